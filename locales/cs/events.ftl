@@ -436,3 +436,5 @@ event-marked-swivels = { $player }: dělo na { $square } míří, kam je potřeb
     .you = Tvoje loď: dělo na { $square } míří, kam je potřeba.
 event-marked-hemmed = { $player }: { $square } nepotřebuje prázdné pole.
     .you = Tvoje loď: { $square } nepotřebuje prázdné pole.
+event-marked-cleared = { $player }: { $square } zase potřebuje prázdné pole.
+    .you = Tvoje loď: { $square } zase potřebuje prázdné pole.

@@ -425,3 +425,5 @@ event-marked-swivels = { $player }’s ship: the cannon at { $square } points wh
     .you = Your ship: the cannon at { $square } points wherever you need it.
 event-marked-hemmed = { $player }’s ship: { $square } needs no empty square.
     .you = Your ship: { $square } needs no empty square.
+event-marked-cleared = { $player }’s ship: { $square } needs its empty square again.
+    .you = Your ship: { $square } needs its empty square again.

@@ -98,13 +98,13 @@ export class Server {
     await this.start({ ...this.rehearsal, scenario });
   }
 
-  /** Stops it: everyone's connection is lost, games go on when it is started again. */
-  async stop(): Promise<void> {
+  /** Stops it: everyone's connection is lost, games go on when it is started again. With `SIGKILL` it cannot tidy up. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
+    child.kill(signal);
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     await ended;
     clearTimeout(late);
@@ -114,6 +114,16 @@ export class Server {
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Lets another command of the program do something; its exit status, and all it says. */
+  async run(...args: string[]): Promise<{ status: number | null; said: string }> {
+    const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    const status = await new Promise<number | null>((done) => child.once('close', done));
+    return { status, said };
   }
 
   async get<T>(path: string): Promise<T> {

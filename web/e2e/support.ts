@@ -81,7 +81,7 @@ interface Fixtures {
   player: Player;
   newPerson: (options?: Wishes) => Promise<Page>;
   newPlayer: (name: string, options?: Wishes) => Promise<Player>;
-  restart: (rehearsal?: Rehearsal) => Promise<void>;
+  restart: (rehearsal?: Rehearsal, signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -137,9 +137,9 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   restart: async ({ server, guard }, use) => {
-    await use(async (rehearsal) => {
+    await use(async (rehearsal, signal) => {
       guard.allow(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/);
-      await server.stop();
+      await server.stop(signal);
       await server.start(rehearsal);
     });
   },

@@ -14,6 +14,8 @@ const CURTAINS = '<path d="M31.5 43.5q3.5-3.5 9-4v23.6q-5.5-.5-9-4zM68.5 43.5q-3
 
 /** The people in a cabin: an alien, or so many humans. */
 export function crewArt(alien: Alien | undefined, humans: number): string {
+  // A human may live with an alien (Hotel Clerk).
+  if (alien && humans > 0) return at(40.3, 51, 0.88, glyph[alien]()) + at(62, 52.5, 0.76, glyph.astronaut());
   if (alien) return at(50, 51, 1, glyph[alien]());
   if (humans === 1) return at(50, 51.5, 0.95, glyph.astronaut());
   if (humans > 1) return at(40.3, 51.8, 0.84, glyph.astronaut()) + at(59.7, 51.8, 0.84, glyph.astronaut());

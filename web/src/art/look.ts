@@ -25,6 +25,7 @@ export function lookOf(entry: TileEntry, { turn, colour, load, loaded }: LookOpt
     turn,
     colour,
     humans: load?.humans ?? none,
+    ...(load?.asleep === undefined ? {} : { asleep: load.asleep }),
     alien: load?.alien,
     batteries: load?.batteries ?? none,
     goods: load?.goods,

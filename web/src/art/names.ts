@@ -10,12 +10,17 @@ import type { RocketPlace, TileLook } from './types';
 const sideName = (connector: Connector, plated: boolean): string => t(`tile-side-${plated ? 'plated' : dashed(connector)}`);
 
 /** What stands on a tile; empty if there is nothing to say. */
-export function loadName({ component, alien, humans, batteries, goods }: TileLook): string {
+export function loadName({ component, alien, humans, asleep, batteries, goods }: TileLook): string {
   if (component.type === 'cabin' || component.type === 'starting_cabin') {
-    if (alien) return t('tile-load-alien', { alien: alienWords(alien), 'alien-object': alienWords(alien, '.object') });
-    return humans === undefined ? '' : t('tile-load-humans', { count: humans });
+    const guest = alien ? [t('tile-load-alien', { alien: alienWords(alien), 'alien-object': alienWords(alien, '.object') })] : [];
+    const crew = humans === undefined || (alien && humans === 0) ? [] : [t('tile-load-humans', { count: humans })];
+    return listWords([...guest, ...crew]);
   }
-  if (component.type === 'stasis_chamber') return humans === undefined ? '' : t('tile-load-sleepers', { count: humans });
+  if (component.type === 'stasis_chamber') {
+    const sleepers = asleep ?? humans;
+    const awake = asleep !== undefined && humans ? [t('tile-load-humans', { count: humans })] : [];
+    return listWords([...awake, ...(sleepers === undefined ? [] : [t('tile-load-sleepers', { count: sleepers })])]);
+  }
   const holds = component.type === 'battery' || (component.type === 'combined' && component.value.batteries > 0);
   return listWords([
     ...(holds && batteries !== undefined ? [t('tile-load-batteries', { count: batteries })] : []),

@@ -70,15 +70,23 @@ export function well(tint: string, fine: boolean): string {
   );
 }
 
+/** Where a block lies that is hidden in a component without containers. */
+const HIDEOUT: NonNullable<Art['holds']> = { spots: [[50, 51]], scale: 0.7 };
+/** Those who are awake in a stasis chamber stand before its bunks. */
+const before = (awake: number): string => (awake > 0 ? at(24, 40, 0.52, crewArt(undefined, awake)) : '');
+
 /** What stands on a component: people, batteries or sleepers, goods. */
-function standing({ component, alien, humans, batteries, goods }: TileLook, { empty, cells = [], holds }: Art): string {
-  const full = (component.type === 'stasis_chamber' ? humans : batteries) ?? cells.length;
+function standing({ component, alien, humans, asleep, batteries, goods }: TileLook, { empty, cells = [], holds }: Art): string {
+  const chamber = component.type === 'stasis_chamber';
+  const full = (chamber ? (asleep ?? humans) : batteries) ?? cells.length;
   const lives = empty === undefined ? '' : alien || humans !== undefined ? crewArt(alien, humans ?? 0) : empty;
+  const awake = chamber && asleep !== undefined ? before(humans ?? 0) : '';
+  const { spots, scale } = holds ?? HIDEOUT;
   const laid = (goods ? goodsList(goods) : []).map((good, index) => {
-    const spot = holds?.spots[index];
-    return holds && spot ? at(...spot, holds.scale, glyph[good]()) : '';
+    const spot = spots[index];
+    return spot ? at(...spot, scale, glyph[good]()) : '';
   });
-  return lives + cells.map((cell, index) => cell(index < full)).join('') + laid.join('');
+  return lives + cells.map((cell, index) => cell(index < full)).join('') + awake + laid.join('');
 }
 
 /** What stays upright of a component, and what stands on it. */
@@ -124,9 +132,10 @@ const componentKey = (component: Component): string =>
 
 /** What two looks that are drawn alike have in common. */
 function keyOf(look: TileLook, fine: boolean): string {
-  const { component, connectors, plating, capped, swivels, hemmed, busy, armed, turn, colour, humans, alien, batteries, goods } = look;
+  const { component, connectors, plating, capped, swivels, hemmed, busy, armed, turn, colour, humans, asleep, alien, batteries, goods } =
+    look;
   const sides = [connectors.join(), plating?.join(), capped?.join(), swivels, hemmed, busy, armed];
-  const standing = [humans, alien, batteries, goods?.join('.')];
+  const standing = [humans, asleep, alien, batteries, goods?.join('.')];
   return [componentKey(component), ...sides, turn ?? 0, colour, ...standing, fine].join('|');
 }
 

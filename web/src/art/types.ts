@@ -12,6 +12,8 @@ export type Connectors = readonly [Connector, Connector, Connector, Connector];
 /** What stands on a tile; a `PlacedTile` is one. */
 export interface Load {
   humans?: number | undefined;
+  /** In a stasis chamber of which some are awake: who sleeps; its humans are those awake. */
+  asleep?: number | undefined;
   alien?: Alien | undefined;
   batteries?: number | undefined;
   goods?: Goods | undefined;
