@@ -6,9 +6,9 @@ use crate::modifiers::Marker;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
 
-/// Where one player's markers lie.
+/// Where one player's markers lie: for each a byte, the number of its square from 1, or 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Plan([Option<Square>; Marker::ALL.len()]);
+pub struct Plan([u8; Marker::ALL.len()]);
 
 impl Plan {
     /// Is there no marker on any square?
@@ -19,7 +19,8 @@ impl Plan {
 
     /// The markers and where they lie.
     pub fn iter(&self) -> impl Iterator<Item = (Marker, Square)> + use<> {
-        Marker::ALL.into_iter().zip(self.0).filter_map(|(marker, square)| Some((marker, square?)))
+        let square = |number: u8| Square::from_index(usize::from(number.checked_sub(1)?));
+        Marker::ALL.into_iter().zip(self.0).filter_map(move |(marker, number)| Some((marker, square(number)?)))
     }
 
     /// The squares on which markers lie.
@@ -29,12 +30,12 @@ impl Plan {
 
     /// Lays a marker on a square.
     pub fn put(&mut self, marker: Marker, square: Square) {
-        self.0[marker as usize] = Some(square);
+        self.0[marker as usize] = square.index() as u8 + 1;
     }
 
     /// Takes a marker away.
     pub fn take(&mut self, marker: Marker) {
-        self.0[marker as usize] = None;
+        self.0[marker as usize] = 0;
     }
 }
 

@@ -13,7 +13,7 @@ use crate::setup::Leg;
 use crate::setup::{Extras, Legs, Roads};
 use crate::ship::Ship;
 use crate::squares::{Square, Squares};
-use crate::team::{Draft, Team};
+use crate::team::{Draft, Spent, Team};
 use crate::tile::{TileId, TileSet};
 use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Good, Goods, Level, MAX_SEATS, Seat, Seats, Title};
 use arrayvec::ArrayVec;
@@ -344,9 +344,9 @@ pub struct Player {
     /// Who works for this player.
     pub team: Team,
     /// Abilities that have been used in this flight.
-    pub spent: Modifiers,
-    /// In which place this player has bet everyone to finish, from 0; none: not at all, or no bet was made.
-    pub bets: BySeat<Option<u8>>,
+    pub spent: Spent,
+    /// In which place this player has bet everyone to finish, from 1; 0: not at all, or no bet was made.
+    pub bets: BySeat<u8>,
     /// What this player means to build where.
     pub plan: Plan,
 }
@@ -356,6 +356,13 @@ digested!(Player {
     credits, shown, lost, position, gave_up, place, rules, title, second_title, tally, insured, team, spent, bets,
     plan,
 });
+
+impl Player {
+    /// Abilities of the support team that have been used in this flight.
+    pub fn spent(&self) -> Modifiers {
+        self.team.spent(self.spent)
+    }
+}
 
 /// What has happened to a player on one adventure card, for rules that look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

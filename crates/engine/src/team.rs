@@ -255,6 +255,31 @@ impl Team {
     }
 }
 
+/// Abilities of a team that have been used in a flight: a bit each, two for each member in the order they came.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Spent(u8);
+
+impl Team {
+    /// Which bit of [`Spent`] an ability is, if somebody here has it.
+    fn bit(&self, ability: Modifier) -> Option<u8> {
+        let (member, which) = ability.member()?;
+        let slot = self.iter().position(|hired| hired.member == member)?;
+        Some(1 << (2 * slot + which as usize))
+    }
+
+    /// An ability has been used.
+    pub fn spend(&self, spent: &mut Spent, ability: Modifier) {
+        spent.0 |= self.bit(ability).unwrap_or(0);
+    }
+
+    /// Those that have been used.
+    pub fn spent(&self, spent: Spent) -> Modifiers {
+        let both = |hired: Hired| Ability::ALL.map(|which| hired.member.does(which));
+        let all = self.iter().flat_map(both);
+        all.filter(|ability| self.bit(*ability).is_some_and(|bit| spent.0 & bit != 0)).collect()
+    }
+}
+
 /// Who is to be chosen from, and who has left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Draft {

@@ -208,13 +208,13 @@ impl<'a> View<'a> {
 
     /// Abilities that a player has used in this flight.
     pub fn spent(&self, seat: Seat) -> Modifiers {
-        self.state.players[seat].spent
+        self.state.players[seat].spent()
     }
 
     /// How a player has bet others to finish: in which place, from 0, or not at all. `None` if there was no bet.
     pub fn bets(&self, seat: Seat) -> Option<BySeat<Option<u8>>> {
         let player = &self.state.players[seat];
-        modifiers::team::has_bet(player.spent).then_some(player.bets)
+        modifiers::team::has_bet(player.spent()).then(|| BySeat(player.bets.0.map(|place| place.checked_sub(1))))
     }
 
     /// What this flight pays otherwise than it says on the boards.

@@ -363,7 +363,8 @@ fn random_games_meet_every_question_event_and_card() {
     // The same table has to have the credits for an insurance.
     // Two crubot stations on a ship that is short of crew are as rare, and so are two beside a thruster that nobody else
     // could fire at an intruder.
-    let rare = ["WakeFrom", "Refill", "Insure", "SwitchOnFor", "SwitchOnToThrust"];
+    // A hotel clerk, a stasis chamber with places awake and asleep, and newcomers come together as seldom.
+    let rare = ["WakeFrom", "Refill", "Insure", "SwitchOnFor", "SwitchOnToThrust", "StayAwake"];
     all_were_met(&met, "asked", variants(include_str!("../src/decision.rs"), "Reason"), &rare);
     all_were_met(&met, "road", roads(), &[]);
 }

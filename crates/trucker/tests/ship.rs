@@ -303,7 +303,7 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
     assert!(wrong("7,7 start ghosts").1.contains("allowed is ^ > v <"));
     assert!(wrong("7,7 start\n7,7 t101").1.contains("has a tile already"));
     assert!(wrong("7,7 start\n7,6 start").1.contains("twice"));
-    assert!(wrong("7,7 t021 goods red").1.contains("special"));
+    assert!(wrong("7,7 t021 goods red red").1.contains("special"));
     assert!(wrong("7,7 t021 goods blue blue blue").1.contains("2 containers"));
     assert!(wrong("level IV\n7,7 start").1.contains("allowed is I, II, III"));
     assert_eq!(wrong("level I\nlevel I\n7,7 start").0, 2);

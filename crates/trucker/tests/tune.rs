@@ -168,7 +168,8 @@ fn bad_arguments_exit_with_2_and_say_why() {
     assert_refused(
         "tune",
         &[
-            (&["--level", "4"][..], "possible values: 1, 2, 3"),
+            (&["--level", "4"][..], "class IV is flown with the adventure cards"),
+            (&["--level", "5"], "possible values: 1, 2, 3, 4"),
             (&["--games", "0"], "--games"),
             (&["--population", "3"], "--population"),
             (&["--games", "1000001"], "--games"),

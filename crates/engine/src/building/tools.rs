@@ -40,7 +40,8 @@ pub(super) fn act(state: &mut State, content: &Content, seat: Seat, action: Buil
 
 /// Every such step that this player may take now.
 pub fn tools(state: &State, content: &Content, seat: Seat) -> Vec<Build> {
-    if state.players[seat].team.is_empty() {
+    let player = &state.players[seat];
+    if player.team.is_empty() && player.rules.freedoms.is_none() {
         return Vec::new();
     }
     let steps = alter::steps(state, content, seat).into_iter().chain(traffic::steps(state));

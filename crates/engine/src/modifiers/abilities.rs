@@ -218,6 +218,6 @@ impl Cx<'_, '_> {
             let used = ability.effects().ability;
             used.is_some_and(|used| used.when == window && (used.possible)(self, seat))
         };
-        self.seat_rules(seat).modifiers.minus(self.state().players[seat].spent).iter().filter(can).collect()
+        self.seat_rules(seat).modifiers.minus(self.state().players[seat].spent()).iter().filter(can).collect()
     }
 }

@@ -78,7 +78,8 @@ fn the_events_and_questions_of_the_documentation_are_known() {
             lines.flat_map(|line| line.split("  ")).map(str::trim).filter(|words| !words.is_empty()).collect();
         assert!(known.len() >= least, "{known:?}");
         for words in known {
-            let results = check_text("f", &format!("scenario A case\nplayers red\nexpect\n{expectation} {words}\n"));
+            let results =
+                check_text("f", &format!("scenario A case\nplayers red green\nexpect\n{expectation} {words}\n"));
             assert!(results.iter().all(Result::is_ok), "{words}: {results:?}");
         }
     }

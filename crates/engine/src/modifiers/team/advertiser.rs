@@ -44,10 +44,10 @@ fn pay_guesses(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -
     let Moment::BonusesPaid { .. } = moment else { return Ok(()) };
     for seat in holds_for.iter() {
         let state = cx.state();
-        if !has_bet(state.players[seat].spent) {
+        if !has_bet(state.players[seat].spent()) {
             continue;
         }
-        let won = |rival: Seat| match (state.players[seat].bets[rival], state.players[rival].place) {
+        let won = |rival: Seat| match (state.players[seat].bets[rival].checked_sub(1), state.players[rival].place) {
             (None, None) => DROP_OUT.0,
             (Some(guessed), Some(place)) if guessed == place => PLACE.0,
             _ => 0,

@@ -21,7 +21,7 @@ fn win(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
         Moment::BonusesPaid { best_looking } => best_looking,
         _ => return Ok(()),
     };
-    let has_not_won = |seat: &_| !cx.state().players[*seat].spent.contains(Modifier::ArchitectB);
+    let has_not_won = |seat: &_| !cx.state().players[*seat].spent().contains(Modifier::ArchitectB);
     let winners: Seats = holds_for.and(best).iter().filter(has_not_won).collect();
     for seat in winners.iter() {
         cx.pay(seat, cx.flight_board().best_looking, Money::Member(Modifier::ArchitectB));

@@ -19,7 +19,8 @@ impl Cx<'_, '_> {
         self.moment(Moment::GoodsOffered { seat, blocks: offered.count() as u8 })
     }
 
-    /// The same with goods that were bought before the flight: that is no adventure, nothing burns and nobody falls ill.
+    /// The same with goods that were bought before the flight: that is no adventure, nothing burns and nobody falls
+    /// ill.
     pub fn load_bought(&mut self, seat: Seat, bought: Goods) -> Flow {
         self.load_given(seat, bought, false)
     }

@@ -59,7 +59,7 @@ impl Cx<'_, '_> {
 
     /// Somebody bets that a player finishes in this place, from 0, or not at all.
     pub fn bet(&mut self, seat: Seat, at: Seat, place: Option<u8>) {
-        self.state.players[seat].bets[at] = place;
+        self.state.players[seat].bets[at] = place.map_or(0, |place| place + 1);
         self.emit(match place {
             Some(place) => Event::BetOnPlace { seat, at, place },
             None => Event::BetOnDropOut { seat, at },
@@ -123,7 +123,8 @@ impl Cx<'_, '_> {
 
     /// An ability has been used in this flight.
     pub fn spend(&mut self, seat: Seat, ability: Modifier) {
-        self.state.players[seat].spent.insert(ability);
+        let player = &mut self.state.players[seat];
+        player.team.spend(&mut player.spent, ability);
         self.emit(Event::AbilityUsed { seat, ability });
     }
 }
