@@ -79,7 +79,7 @@ fn wrong_words_are_reported_with_their_line_and_what_is_allowed() {
         ("change red\n7,7 humans 3", "12: humans '3' is wrong: allowed is a whole number from 0 to 2"),
         ("change red\n8,7 goods red", "12: goods cannot stand on this tile"),
         ("change red\n7,8 batteries 3", "12: batteries '3' is wrong: allowed is a whole number from 0 to 2"),
-        ("change red\n6,7 cargo 2 0300 goods red red", "12: red goods need a special-cargo hold"),
+        ("change red\n6,7 cargo 2 0300 goods red\nexpect\nno-mistake red", "12: red goods need a special-cargo hold"),
         ("change red\n6,7 cargo 1 0300 goods blue blue", "12: this hold has 1 containers, one block goes into each"),
         ("change red\n7,7 sleepy", "12: tile 'sleepy' is not one"),
         ("change red\n6,6 empty", "12: 6,6 is empty already"),
