@@ -108,6 +108,8 @@ fn run_out(state: &mut State, content: &Content, tell: &mut dyn FnMut(Event)) {
         extra::stop(state, seat, tell);
         let builder = &mut state.yard.builders[seat];
         builder.extra = builder.extra.min(extra::LAST);
+        // What was loose is welded now.
+        planned::judge(state, content, seat, tell);
     }
 }
 
@@ -592,9 +594,17 @@ fn act(
     if !state.players[seat].plan.is_empty() {
         planned::judge(state, content, seat, &mut |event| tell(event));
     }
+    if matches!(action, Build::Finish(_)) {
+        // It may have stopped somebody who was adding something.
+        for other in state.seats().iter().filter(|other| *other != seat) {
+            planned::judge(state, content, other, &mut |event| tell(event));
+        }
+    }
     end_turn(state, seat, action);
     if may_be_last && state.yard.finished() == state.seats() && extra::nobody_adds(state) {
         state.phase = Phase::LateParts;
+        // Nobody waits any more for building to go on.
+        state.yard.halted_until = 0;
     }
 }
 

@@ -135,7 +135,7 @@ pub struct ShipBoard {
 }
 
 impl ShipBoard {
-    /// All squares in rows and columns that have numbers, within the outline or not.
+    /// All squares in the rows and columns that the outline spans, within it or not (Ruling 170).
     pub fn frame(&self) -> Squares {
         let within = |of: fn(Square) -> u8| {
             let (least, most) = (self.squares.iter().map(of).min(), self.squares.iter().map(of).max());

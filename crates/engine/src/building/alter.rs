@@ -47,12 +47,17 @@ pub fn leeway(state: &State, content: &Content, seat: Seat) -> Option<Leeway> {
 
 #[cold]
 fn find_leeway(state: &State, content: &Content, seat: Seat) -> Leeway {
-    let (ship, freedoms) = (&state.ships[seat], freedoms(state, seat));
+    let (ship, mut freedoms) = (&state.ships[seat], *freedoms(state, seat));
+    if state.yard.finished().contains(seat) {
+        // What is added after finishing goes by the usual rules: only what works by itself is left.
+        freedoms = Freedoms { hemmed: freedoms.hemmed, ..Freedoms::default() };
+    }
     let mut zone = state.rules.building_zone(content, seat);
     if freedoms.outside && ship.occupied().minus(zone).is_empty() {
         zone = state.rules.ship_board(content, seat).frame();
     }
-    Leeway::of(ship, zone, freedoms, pipes_left(state, seat))
+    let pipes = if freedoms.pipes > 0 { pipes_left(state, seat) } else { 0 };
+    Leeway::of(ship, zone, &freedoms, pipes)
 }
 
 /// How many pipes a player has left.
@@ -66,7 +71,8 @@ pub fn pipes_left(state: &State, seat: Seat) -> u8 {
 pub(super) fn tabletop(state: &State, content: &Content, seat: Seat) -> Squares {
     let (ship, board) = (&state.ships[seat], state.rules.ship_board(content, seat));
     let outside = ship.occupied().minus(board.squares).len();
-    let zone = if freedoms(state, seat).outside && outside < 2 { board.frame() } else { board.squares };
+    let builds = !state.yard.finished().contains(seat);
+    let zone = if builds && freedoms(state, seat).outside && outside < 2 { board.frame() } else { board.squares };
     find_leeway(state, content, seat).near(ship, zone)
 }
 
@@ -197,7 +203,9 @@ fn check_pipe(state: &State, seat: Seat, square: Square, side: Side) -> Result<(
     }
     let loose = state.yard.builders[seat].loose.and_then(|loose| loose.square);
     let is_new = loose.is_some_and(|loose| loose == square || loose == next);
-    if is_new || freedoms(state, seat).two_pieces || held.reach(Squares::of(square)).contains(next) {
+    // One of two pieces may be joined to the other; of more, some were put down by mistake.
+    let two = freedoms(state, seat).two_pieces && held.pieces(ship.occupied()).nth(2).is_none();
+    if is_new || two || held.reach(Squares::of(square)).contains(next) {
         Ok(())
     } else {
         Err(Refusal::DoesNotFit(Mistake::NotJoined))

@@ -45,6 +45,9 @@ pub(super) fn check_halt(state: &State, content: &Content, seat: Seat) -> Result
     if !state.players[seat].rules.halts || state.yard.halted_by.is_some() {
         return Err(Refusal::NobodyForThat);
     }
+    if state.seats().without(state.yard.finished()).iter().all(|other| other == seat) {
+        return Err(Refusal::NobodyForThat);
+    }
     if is_last_space(state, content) {
         return Err(Refusal::TimerOnLastSpace);
     }

@@ -1,5 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Architect*.
 
+use super::AFTER_BUILDING;
 use crate::event::Money;
 use crate::modifiers::{Effects, Modifier, Moment, Moments};
 use crate::script::{Cx, Flow};
@@ -12,7 +13,7 @@ pub(in crate::modifiers) const A: Effects =
 /// One prize more for the best-looking ship, of all when building is done, or else of those who finish. A tie is good
 /// enough (Ruling 186).
 pub(in crate::modifiers) const B: Effects =
-    Effects { at: Moments::CHECKED.or(Moments::BONUSES_PAID), act: win, ..Effects::NONE };
+    Effects { at: Moments::CHECKED.or(Moments::BONUSES_PAID).or(AFTER_BUILDING), act: win, ..Effects::NONE };
 
 /// It is the prize as it is printed: nobody changes this one.
 fn win(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {

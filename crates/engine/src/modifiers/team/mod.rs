@@ -22,6 +22,12 @@ pub(super) mod swindler;
 pub(super) mod trader;
 pub(super) mod welder;
 
+use super::{Moments, Window};
+
 pub use advertiser::has_bet;
 pub(super) use hypergeometer::aim;
 pub use swindler::{discounted, top_up};
+
+/// For what acts by itself after building: nothing is asked then, but whatever waits for abilities of that time waits
+/// for this, too.
+const AFTER_BUILDING: Moments = Moments::windows()[Window::AfterBuilding as usize];

@@ -1,5 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Planner*.
 
+use super::AFTER_BUILDING;
 use crate::decision::{Answer, Reason, Shape};
 use crate::modifiers::{About, Effects, Marker, Modifier, Moment, Moments, Window};
 use crate::script::{Cx, Flow};
@@ -13,9 +14,6 @@ pub(in crate::modifiers) const A: Effects =
 /// Components that were planned pay.
 pub(in crate::modifiers) const B: Effects =
     Effects { at: PLANS.at.or(Moments::CHECKED).or(AFTER_BUILDING), act: pay, ..PLANS };
-
-/// Nothing is asked then; but whatever waits for abilities of that time waits for what a plan pays, too.
-const AFTER_BUILDING: Moments = Moments::windows()[Window::AfterBuilding as usize];
 
 const PLANS: Effects = Effects::used(Window::BeforeBuilding, possible, plan);
 
