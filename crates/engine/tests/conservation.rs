@@ -391,11 +391,6 @@ impl Ledger {
             | Event::RoadsAgreed { .. }
             | Event::HandicapTaken { .. }
             | Event::MembersDealt { .. }
-            | Event::BetOnPlace { .. }
-            | Event::BetOnDropOut { .. }
-            | Event::FinishBonusChanged { .. }
-            | Event::LooksBonusChanged { .. }
-            | Event::PriceChanged { .. }
             | Event::MembersLaid { .. }
             | Event::MemberHired { .. }
             | Event::MemberLeft { .. }

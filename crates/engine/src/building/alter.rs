@@ -352,7 +352,8 @@ pub(super) fn act(state: &mut State, content: &Content, seat: Seat, action: Buil
             }
         }
         Build::Universal(square) => {
-            if ship.mark(content, square, Mark::Sides(Sides::new(Pipes::UNIVERSAL))) {
+            let sides = Sides::new(Pipes::UNIVERSAL);
+            if ship.mark(content, square, Mark::Sides(sides)) {
                 weld(Squares::of(square));
                 builder.universals_laid += 1;
                 marked(square, Marking::Universal);

@@ -275,7 +275,7 @@ pub(super) fn check_question(text: &str, content: &Content, names: &[String]) ->
             .collect();
         return Err(format!("the question is missing: allowed is {}", all.join(", ")));
     }
-    check(text, &QUESTIONS, content, names)
+    check(text, QUESTIONS, content, names)
 }
 
 fn check(text: &str, forms: &[&str], content: &Content, names: &[String]) -> Said<()> {
