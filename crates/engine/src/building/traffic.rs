@@ -45,7 +45,8 @@ pub(super) fn check_halt(state: &State, content: &Content, seat: Seat) -> Result
     if !state.players[seat].rules.halts || state.yard.halted_by.is_some() {
         return Err(Refusal::NobodyForThat);
     }
-    if state.seats().without(state.yard.finished()).iter().all(|other| other == seat) {
+    let builds = |other: Seat| !state.yard.finished().contains(other) || state.yard.builders[other].extra > 0;
+    if !state.seats().iter().any(|other| other != seat && builds(other)) {
         return Err(Refusal::NobodyForThat);
     }
     if is_last_space(state, content) {
