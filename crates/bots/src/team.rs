@@ -2,6 +2,7 @@
 
 use crate::value::Value;
 use crate::weights::Weights;
+use trucker_engine::building::alter;
 use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::modifiers::{About, Modifier, Part};
 use trucker_engine::ship::marks::{Bond, Mark};
@@ -79,8 +80,7 @@ impl Manager<'_> {
             self.view.flight_number() + 1
         };
         let setup = self.view.setup();
-        let levels: Vec<f32> =
-            setup.rounds().skip(flown.into()).map(|round| (round.level.index() + 1) as f32).collect();
+        let levels: Vec<f32> = setup.rounds().skip(flown.into()).map(|round| round.level.number().into()).collect();
         let all: f32 = levels.iter().sum();
         let later: f32 = levels.iter().skip(1).sum();
         // A rival whom it harms is one of several.
@@ -179,14 +179,8 @@ impl Manager<'_> {
         let mut best: Option<(f32, (Part, Square, Turn))> = None;
         for square in ship.occupied().iter().filter(is_plain) {
             for part in Part::ALL.into_iter().filter(|part| wanted.is_none_or(|wanted| wanted == *part)) {
-                let component = match part {
-                    Part::Cannon => Component::Cannon,
-                    Part::Engine => Component::Engine,
-                    Part::Cargo => Component::Cargo(2),
-                    Part::Cabin => Component::Cabin,
-                };
                 let mut changed = *ship;
-                let fits = changed.mark(content, square, Mark::Kind(component, Turn::NONE))
+                let fits = changed.mark(content, square, Mark::Kind(alter::delivered(part), Turn::NONE))
                     && trucker_engine::ship::legal::is_legal(&changed, self.view.board(self.seat));
                 if fits {
                     let gain = self.gain(&value, &changed);

@@ -105,11 +105,9 @@ fn run_out(state: &mut State, content: &Content, tell: &mut dyn FnMut(Event)) {
     tell(Event::TimeUp);
     // Also those who have finished and read or add something all the same.
     for seat in state.seats().iter() {
-        extra::stop(state, seat, tell);
+        extra::stop(state, content, seat, tell);
         let builder = &mut state.yard.builders[seat];
         builder.extra = builder.extra.min(extra::LAST);
-        // What was loose is welded now.
-        planned::judge(state, content, seat, tell);
     }
 }
 
@@ -572,7 +570,7 @@ fn act(
             yard.mending.remove(seat);
             yard.gripped = true;
             tell(Event::BuildingFinished { seat, space });
-            extra::after_finish(state, seat, &mut |event| tell(event));
+            extra::after_finish(state, content, seat, &mut |event| tell(event));
         }
         Build::Scrap(square) => {
             builder.loose = None;
@@ -593,12 +591,6 @@ fn act(
     }
     if !state.players[seat].plan.is_empty() {
         planned::judge(state, content, seat, &mut |event| tell(event));
-    }
-    if matches!(action, Build::Finish(_)) {
-        // It may have stopped somebody who was adding something.
-        for other in state.seats().iter().filter(|other| *other != seat) {
-            planned::judge(state, content, other, &mut |event| tell(event));
-        }
     }
     end_turn(state, seat, action);
     if may_be_last && state.yard.finished() == state.seats() && extra::nobody_adds(state) {

@@ -2,7 +2,7 @@
 //! read on; and what becomes of full hands when time is up. *Another Big Expansion*, *Support Team*: *Swindler*,
 //! *Inspector*; Rulings 179 and 180.
 
-use super::{Build, hand_is_empty};
+use super::{Build, hand_is_empty, planned};
 use crate::content::Content;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -74,9 +74,9 @@ pub(super) fn rest(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
 
 /// Somebody has taken a starting space: who may add something now, and how much?
 #[cold]
-pub(super) fn after_finish(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
+pub(super) fn after_finish(state: &mut State, content: &Content, seat: Seat, tell: &mut dyn FnMut(Event)) {
     if state.players[seat].rules.adds_late {
-        let round = state.rules.level.index() as u8 + 1;
+        let round = state.rules.level.number();
         state.yard.builders[seat].extra = if others_build(state, seat) { round } else { LAST };
         if !others_build(state, seat) {
             state.yard.builders[seat].turns_left = None;
@@ -85,7 +85,7 @@ pub(super) fn after_finish(state: &mut State, seat: Seat, tell: &mut dyn FnMut(E
     // Whoever was left alone by this has one more; with the time up that was settled when it ran out.
     for other in state.seats().iter().filter(|other| *other != seat) {
         if state.yard.builders[other].extra > 0 && !others_build(state, other) && !state.yard.time_up {
-            stop(state, other, tell);
+            stop(state, content, other, tell);
             let builder = &mut state.yard.builders[other];
             builder.extra = LAST;
             builder.turns_left = None;
@@ -119,7 +119,7 @@ pub(super) fn take_turns(state: &State) -> Seats {
 }
 
 /// A player's hands are empty from now on, and what was put down last is welded.
-pub(super) fn stop(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
+pub(super) fn stop(state: &mut State, content: &Content, seat: Seat, tell: &mut dyn FnMut(Event)) {
     let builder = &mut state.yard.builders[seat];
     builder.loose = None;
     if let Some(pile) = builder.looking.take() {
@@ -128,6 +128,7 @@ pub(super) fn stop(state: &mut State, seat: Seat, tell: &mut dyn FnMut(Event)) {
     if let Some(hand) = builder.hand {
         put_down_at_stop(state, seat, hand, tell);
     }
+    planned::judge(state, content, seat, tell);
 }
 
 /// A tile still in hand when time is up goes back where it came from.

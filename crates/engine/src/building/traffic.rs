@@ -45,8 +45,7 @@ pub(super) fn check_halt(state: &State, content: &Content, seat: Seat) -> Result
     if !state.players[seat].rules.halts || state.yard.halted_by.is_some() {
         return Err(Refusal::NobodyForThat);
     }
-    let builds = |other: Seat| !state.yard.finished().contains(other) || state.yard.builders[other].extra > 0;
-    if !state.seats().iter().any(|other| other != seat && builds(other)) {
+    if extra::take_turns(state).iter().all(|other| other == seat) {
         return Err(Refusal::NobodyForThat);
     }
     if is_last_space(state, content) {

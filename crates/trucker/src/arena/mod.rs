@@ -49,7 +49,7 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "2")]
     pub level: LevelArg,
     /// A campaign instead of a level: flights with commas, such as IIA+technology+roads:1,II,I+adventures.
-    #[arg(long, value_name = "FLIGHTS", conflicts_with_all = ["level", "parts"])]
+    #[arg(long, value_name = "FLIGHTS", conflicts_with = "level")]
     pub campaign: Option<CampaignArg>,
     /// Parts of expansions to play with, with commas: technology, adventures, ships, titles, roads:2 and others, or
     /// random for another combination in every match.

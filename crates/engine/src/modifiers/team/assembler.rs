@@ -6,7 +6,6 @@ use crate::modifiers::{Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::hull;
 use crate::ship::marks::{Bond, Mark};
-use crate::squares::Squares;
 use crate::words::Seat;
 
 /// Two components are joined without a joint, for all that one can do for another. That holds nothing together, and
@@ -24,9 +23,8 @@ const PLATES: usize = 3;
 
 fn join(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let all = cx.ship(seat).occupied();
-    let Some(one) = questions::component(cx, seat, Modifier::AssemblerA, seat, all)? else { return Ok(false) };
-    let others = (one, all.minus(Squares::of(one)));
-    let Some(other) = questions::partner(cx, seat, Modifier::AssemblerA, seat, others)? else { return Ok(false) };
+    let joint = questions::joint(cx, seat, Modifier::AssemblerA, seat, all, |one| all.minus(one))?;
+    let Some((one, other)) = joint else { return Ok(false) };
     Ok(cx.mark(seat, one, Mark::Joint(other, Bond::Joined), Marking::Joined { other }))
 }
 

@@ -1,11 +1,10 @@
 //! *Another Big Expansion*, *Support Team*: *Plumber*.
 
+use super::questions;
 use crate::building::alter;
-use crate::decision::{Answer, Reason, Shape};
-use crate::modifiers::{About, Effects, Modifier, Window};
+use crate::modifiers::{Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::legal;
-use crate::squares::Squares;
 use crate::words::Seat;
 
 /// How many pipes there are.
@@ -26,19 +25,12 @@ fn can_pipe(cx: &Cx<'_, '_>, seat: Seat) -> bool {
 
 /// Lays pipes while there are any, and where there is something to be joined.
 fn pipe(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
-    let about = |about| Reason::ForAbility { ability: Modifier::PlumberA, about, ship: seat };
     let mut laid = false;
     while can_pipe(cx, seat) {
-        let from = legal::bare_joints(cx.ship(seat)).squares();
-        let choice = cx.ask(seat, Shape::Set { from, max: 1 }, about(About::Component))?;
-        let Answer::Set(chosen) = choice else { break };
-        let Some(one) = chosen.first() else { break };
-        let partners = legal::bare_joints(cx.ship(seat)).neighbours(Squares::of(one));
-        let Answer::Square(other) =
-            cx.ask(seat, Shape::Square { from: partners }, about(About::Partner { with: one }))?
-        else {
-            break;
-        };
+        let bare = legal::bare_joints(cx.ship(seat));
+        let partners = |one| bare.neighbours(one);
+        let joint = questions::joint(cx, seat, Modifier::PlumberA, seat, bare.squares(), partners)?;
+        let Some((one, other)) = joint else { break };
         cx.lay_pipe(seat, one, other);
         laid = true;
     }

@@ -23,7 +23,7 @@ pub(super) fn component(
 }
 
 /// Which of these components of a ship has to do with the one that was chosen.
-pub(super) fn partner(
+fn partner(
     cx: &mut Cx<'_, '_>,
     seat: Seat,
     ability: Modifier,
@@ -38,6 +38,20 @@ pub(super) fn partner(
         Answer::Square(partner) => Some(partner),
         _ => None,
     })
+}
+
+/// Which two of these components of a ship, where the second one is a partner of the first; none leaves it.
+pub(super) fn joint(
+    cx: &mut Cx<'_, '_>,
+    seat: Seat,
+    ability: Modifier,
+    ship: Seat,
+    from: Squares,
+    partners: impl Fn(Squares) -> Squares,
+) -> Flow<Option<(Square, Square)>> {
+    let Some(one) = component(cx, seat, ability, ship, from)? else { return Ok(None) };
+    let other = partner(cx, seat, ability, ship, (one, partners(Squares::of(one))))?;
+    Ok(other.map(|other| (one, other)))
 }
 
 /// One of several options, a bit each, or none of them.

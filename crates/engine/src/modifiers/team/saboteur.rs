@@ -56,10 +56,7 @@ fn sabotage(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
 fn choose_joint(cx: &mut Cx<'_, '_>, seat: Seat, rival: Seat) -> Flow<Option<(Square, Square)>> {
     let held = Held::of(cx.ship(rival));
     let from = joined(cx.ship(rival).occupied(), &held);
-    let Some(one) = questions::component(cx, seat, Modifier::SaboteurB, rival, from)? else { return Ok(None) };
-    let others = (one, held.neighbours(Squares::of(one)));
-    let other = questions::partner(cx, seat, Modifier::SaboteurB, rival, others)?;
-    Ok(other.map(|other| (one, other)))
+    questions::joint(cx, seat, Modifier::SaboteurB, rival, from, |one| held.neighbours(one))
 }
 
 fn holds(cx: &Cx<'_, '_>, seat: Seat, (one, other): (Square, Square)) -> bool {

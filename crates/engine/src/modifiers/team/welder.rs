@@ -1,7 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Welder*.
 
 use super::questions;
-use crate::decision::{Answer, Reason, Shape};
 use crate::event::Marking;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -62,8 +61,10 @@ fn choose(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let mut wanted: Vec<(Square, Square)> = Vec::new();
     for _ in 0..WELDS {
         let left = wanted.iter().fold(all, |left, pair| without(left, *pair));
-        let Some((one, other)) = choose_joint(cx, seat, left)? else { return Ok(false) };
-        wanted.push((one, other));
+        let partners = |one| left.neighbours(one);
+        let joint = questions::joint(cx, seat, Modifier::WelderA, seat, left.squares(), partners)?;
+        let Some(joint) = joint else { return Ok(false) };
+        wanted.push(joint);
     }
     let is_wanted = |one, other| wanted.iter().any(|pair| *pair == (one, other) || *pair == (other, one));
     let old: Vec<_> = cx.ship(seat).marks().joints(Bond::Held).collect();
@@ -77,19 +78,6 @@ fn choose(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
         cx.mark(seat, one, Mark::Joint(other, Bond::Held), Marking::Welded { other });
     }
     Ok(true)
-}
-
-/// One of these joints: a component, and which of its neighbours.
-fn choose_joint(cx: &mut Cx<'_, '_>, seat: Seat, joints: Pairs) -> Flow<Option<(Square, Square)>> {
-    let about = |about| Reason::ForAbility { ability: Modifier::WelderA, about, ship: seat };
-    let which = Shape::Set { from: joints.squares(), max: 1 };
-    let Answer::Set(chosen) = cx.ask(seat, which, about(About::Component))? else { return Ok(None) };
-    let Some(one) = chosen.first() else { return Ok(None) };
-    let partners = Shape::Square { from: joints.neighbours(Squares::of(one)) };
-    Ok(match cx.ask(seat, partners, about(About::Partner { with: one }))? {
-        Answer::Square(other) => Some((one, other)),
-        _ => None,
-    })
 }
 
 /// These joints but for one.
