@@ -7,6 +7,7 @@ use trucker_engine::chance::Seed;
 use trucker_engine::game::{BadSetup, Game};
 use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs};
 use trucker_engine::state::{Mode, Setup};
+use trucker_engine::team::Hiring;
 use trucker_engine::words::{ByLevel, BySeat, Level, MAX_SEATS};
 
 fn open(players: u8, mode: Mode, extras: Extras) -> Result<(), BadSetup> {
@@ -84,6 +85,18 @@ fn five_fly_in_class_iv_only_with_the_tiles_of_two_boxes() {
     let nothing = Extras::default();
     assert_eq!(open(5, campaign(true, false), nothing), Err(BadSetup::FiveInClassFour));
     assert_eq!(open(5, campaign(false, true), nothing), Ok(()));
+}
+
+#[test]
+fn a_support_team_has_no_place_in_a_trek_and_needs_a_flight_to_be_hired_for() {
+    let with = |support_team| Extras { support_team, ..Extras::default() };
+    let campaign = Mode::Campaign(Legs::new(&[Leg::of(Level::II); 2]).expect("a campaign"));
+    for hiring in [Hiring::Dealt, Hiring::DealtFirst, Hiring::Contested] {
+        assert_eq!(open(2, Mode::Trek, with(hiring)), Err(BadSetup::TeamInATrek), "{hiring:?}");
+        assert_eq!(open(2, campaign, with(hiring)), Ok(()), "{hiring:?}");
+        let flight = if hiring == Hiring::DealtFirst { Ok(()) } else { Err(BadSetup::NobodyToHire) };
+        assert_eq!(open(2, Mode::Flight(Level::II), with(hiring)), flight, "{hiring:?}");
+    }
 }
 
 #[test]
