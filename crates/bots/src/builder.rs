@@ -1,6 +1,7 @@
 //! How a bot builds: which tile to take, where to put it, when to read a pile, when to stop.
 
 use crate::budget::Budget;
+use crate::team::yard;
 use crate::value::Value;
 use crate::weights::Term;
 use fastrand::Rng;
@@ -29,6 +30,8 @@ pub struct Manner {
     pub hurries: bool,
     /// Does it keep rare parts that do not fit yet?
     pub reserves: bool,
+    /// Does it make use of what its support team does in the yard?
+    pub teamwork: bool,
 }
 
 /// A placement and what it gains.
@@ -149,19 +152,30 @@ impl Builder {
     /// Takes hold of something, or finishes.
     fn grip(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
         let finish = Build::Finish(view.open_spaces().trailing_zeros() as u8);
+        if self.manner.teamwork && view.extra(seat) > 0 {
+            return self.add_more(view, seat, value, rng);
+        }
         if view.time_is_up() || view.starting_spaces().0.contains(&Some(seat)) {
             // No reason to give anyone more time than needed; who still builds leaves the timer alone.
             let steps = [Build::Flip, Build::Rest];
             return steps.into_iter().find(|step| view.may_build(*step)).unwrap_or(finish);
         }
-        let size = view.ship(seat).occupied().len() as f32 / view.board(seat).len() as f32;
-        let big_enough = size >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
+        let squares = view.board(seat).len() as f32;
+        let size = view.ship(seat).occupied().len() as f32 / squares;
+        let later = if self.manner.teamwork { yard::added_later(view, seat) / squares } else { 0.0 };
+        let big_enough = size + later >= value.weights().get(Term::FinishAt).clamp(0.4, 1.0);
         let tired = self.fruitless >= self.manner.patience && size > 0.55;
         let rivals_done = view.starting_spaces().iter().flatten().count();
         let hurry = self.manner.hurries && rivals_done > 0 && size > 0.75 && self.fruitless >= 3;
         let spent = self.budget.spent() >= self.grips(view, seat) || view.turns_left(seat) == Some(0);
+        if self.manner.teamwork
+            && let Some(step) = yard::halt(view, size)
+        {
+            return step;
+        }
         if big_enough || tired || hurry || spent {
-            return finish;
+            let delivery = if self.manner.teamwork { yard::delivery(view, seat, value) } else { None };
+            return delivery.unwrap_or(finish);
         }
         if self.read < self.manner.piles && size > 0.3 && self.may_read(view, seat) {
             let pile = self.read;
@@ -174,10 +188,8 @@ impl Builder {
         if let Some(place) = self.best_reserved(view, seat, value) {
             return Build::TakeReserved(place);
         }
-        if self.manner.looks > 0
-            && let Some(tile) = self.best_face_up(view, seat, value, rng)
-        {
-            return Build::Take(tile);
+        if let Some(step) = self.lying_about(view, seat, value, rng) {
+            return step;
         }
         if view.may_build(Build::Draw) {
             return Build::Draw;
@@ -188,6 +200,37 @@ impl Builder {
             }
             _ => finish,
         }
+    }
+
+    /// A component more after having finished, or that is enough.
+    fn add_more(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Build {
+        let tired = self.fruitless >= self.manner.patience.saturating_mul(2);
+        let step = match self.best_reserved(view, seat, value) {
+            Some(place) => Some(Build::TakeReserved(place)),
+            None => self.lying_about(view, seat, value, rng).or(Some(Build::Draw)),
+        };
+        self.budget.spend();
+        step.filter(|step| !tired && view.may_build(*step)).unwrap_or(Build::Rest)
+    }
+
+    /// Something to take that everyone sees, if it is worth it.
+    fn lying_about(&mut self, view: View<'_>, seat: Seat, value: &Value, rng: &mut Rng) -> Option<Build> {
+        let raid = if self.manner.teamwork && view.seat_rules(seat).takes_reserves {
+            let progress = self.progress(view, seat);
+            yard::raid(view, seat, value, (progress, self.bar_face_up(view, seat, value)))
+        } else {
+            None
+        };
+        if raid.is_some() || self.manner.looks == 0 {
+            return raid;
+        }
+        self.best_face_up(view, seat, value, rng).map(Build::Take)
+    }
+
+    /// What a tile that lies face up must gain.
+    fn bar_face_up(&self, view: View<'_>, seat: Seat, value: &Value) -> f32 {
+        self.threshold(value, self.progress(view, seat).max(self.need(view, seat)))
+            + value.weights().get(Term::FaceUpMargin).max(0.0)
     }
 
     /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
@@ -217,8 +260,7 @@ impl Builder {
             return None;
         }
         let progress = self.progress(view, seat);
-        let bar = self.threshold(value, progress.max(self.need(view, seat)))
-            + value.weights().get(Term::FaceUpMargin).max(0.0);
+        let bar = self.bar_face_up(view, seat, value);
         let mut best: Option<(f32, TileId)> = None;
         let looks = if is_turn_by_turn(view) { self.manner.looks } else { self.manner.looks.min(GLANCES) };
         let all = is_turn_by_turn(view) && looks >= total;

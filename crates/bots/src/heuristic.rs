@@ -122,11 +122,13 @@ impl Bot for Heuristic {
 fn manner(tier: Tier) -> Manner {
     match tier {
         Tier::Random | Tier::Rookie => {
-            Manner { piles: 0, looks: 0, patience: 14, grips: 45, hurries: false, reserves: false }
+            Manner { piles: 0, looks: 0, patience: 14, grips: 45, hurries: false, reserves: false, teamwork: false }
         }
-        Tier::Trucker => Manner { piles: 1, looks: 12, patience: 10, grips: 60, hurries: false, reserves: false },
+        Tier::Trucker => {
+            Manner { piles: 1, looks: 12, patience: 10, grips: 60, hurries: false, reserves: false, teamwork: true }
+        }
         Tier::Veteran | Tier::Expert => {
-            Manner { piles: 3, looks: 120, patience: 9, grips: 70, hurries: true, reserves: true }
+            Manner { piles: 3, looks: 120, patience: 9, grips: 70, hurries: true, reserves: true, teamwork: true }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The support team: whom to hire, and what to use. *Another Big Expansion*, *Support Team*.
 
+pub mod yard;
+
 use crate::value::Value;
 use crate::weights::Weights;
 use trucker_engine::building::alter;

@@ -2,10 +2,12 @@
 
 use crate::profile::Taste;
 use crate::room;
+use crate::team::yard;
 use crate::technology;
 use crate::titles::Pull;
 use crate::weights::{Term, Weights};
 use trucker_engine::content::{Content, ShipBoard};
+use trucker_engine::plan::Plan;
 use trucker_engine::rules::SeatRules;
 use trucker_engine::ship::board::Arrival;
 use trucker_engine::ship::joins::{self, Joined};
@@ -34,6 +36,8 @@ pub struct Value {
     intruders: bool,
     rules: SeatRules,
     pull: Pull,
+    /// Where markers of a planner lie.
+    plan: Plan,
     /// Places to build on that matter early.
     places: usize,
     /// Grips to come.
@@ -53,6 +57,7 @@ impl Value {
             intruders: view.round().boxes.intruders,
             rules: view.seat_rules(seat),
             pull: Pull::of(view, seat),
+            plan: view.plan(seat),
             places: PLACES,
             grips: 0.0,
         }
@@ -145,6 +150,9 @@ impl Value {
         }
         if weight(Term::Room) != 0.0 {
             value += weight(Term::Room) * room::to_come(ship, self.board, self.grips);
+        }
+        if !self.plan.is_empty() {
+            value += yard::planned(self.plan, ship, content);
         }
         value + self.pull.value(ship, content)
     }
