@@ -21,10 +21,13 @@ use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::Phase;
 use trucker_engine::tile::Component;
 use trucker_engine::view::View;
-use trucker_engine::words::{Days, Seat, Strength};
+use trucker_engine::words::{Days, Level, Seat, Strength};
 
 /// The option that names row and column 7.
 const CENTRE_LINE: u8 = 5;
+
+/// Humans with whom a rookie does not fly on in class IV.
+const FEW_HUMANS: u32 = 2;
 
 /// Would this answer spend days on a reward of which nothing can be taken along?
 pub fn is_pointless(view: View<'_>, decision: &Decision, answer: Answer) -> bool {
@@ -74,6 +77,7 @@ pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
         (Reason::DockStation { .. } | Reason::TakeReward { .. }, _) if is_pointless(view, decision, Answer::Yes) => {
             Answer::No
         }
+        (Reason::FlyOn, _) if is_hopeless(view, decision.seat) => Answer::No,
         (
             Reason::BoardShip { .. }
             | Reason::DockStation { .. }
@@ -88,6 +92,11 @@ pub fn rookie(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
         _ => return priced(view, decision, weights),
     };
     if decision.shape.accepts(answer) { answer } else { priced(view, decision, weights) }
+}
+
+/// Class IV takes more from a rookie's ship than it ever brings: with so few left aboard it is time to go home.
+fn is_hopeless(view: View<'_>, seat: Seat) -> bool {
+    view.rules().level == Level::IV && analysis::humans(view.ship(seat)) <= FEW_HUMANS
 }
 
 /// Weighs what an answer gains against the prices of what it costs: how truckers and veterans fly.
