@@ -3,7 +3,7 @@
 use crate::budget::Budget;
 use crate::team::yard;
 use crate::value::Value;
-use crate::weights::Term;
+use crate::weights::{Term, Yard};
 use fastrand::Rng;
 use trucker_engine::building::Build;
 use trucker_engine::content::Content;
@@ -20,8 +20,11 @@ use trucker_engine::words::{Seat, Title, Turn};
 pub struct Manner {
     /// How many piles it reads.
     pub piles: u8,
-    /// How many face-up tiles it looks at while it waits for its turn; there is less time for that in real time.
+    /// How many face-up tiles it looks at while it waits for its turn.
     pub looks: usize,
+    /// How many of them it looks at before each grip in real time, where there is less time for that; and with the tiles
+    /// of *Another Big Expansion*, of which many are of little use to most ships.
+    pub glances: (usize, usize),
     /// Grips without a gain after which it calls the ship finished, once it is big enough.
     pub patience: u8,
     /// Grips after which it finishes in any case, on boards of levels I to III.
@@ -262,7 +265,9 @@ impl Builder {
         let progress = self.progress(view, seat);
         let bar = self.bar_face_up(view, seat, value);
         let mut best: Option<(f32, TileId)> = None;
-        let looks = if is_turn_by_turn(view) { self.manner.looks } else { self.manner.looks.min(GLANCES) };
+        let (usual, among_more) = self.manner.glances;
+        let glances = if Yard::of(view) == Yard::MoreTiles { among_more } else { usual };
+        let looks = if is_turn_by_turn(view) { self.manner.looks } else { glances };
         let all = is_turn_by_turn(view) && looks >= total;
         for number in 0..looks.min(total) {
             // The latest tiles are not known to be where; people scan the heap, too.
@@ -284,9 +289,6 @@ fn is_rare(component: Component) -> bool {
         Component::SpecialCargo(2) | Component::Battery(3) | Component::DoubleEngine | Component::DoubleCannon
     )
 }
-
-/// Face-up tiles that are looked at before each grip in real time.
-const GLANCES: usize = 6;
 
 /// Squares of the largest boards that a manner's number of grips is meant for.
 const USUAL_SQUARES: f32 = 36.0;

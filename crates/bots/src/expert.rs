@@ -42,7 +42,7 @@ pub struct Expert {
 impl Expert {
     /// An expert of this profile, by its tier's weights or by those given.
     pub fn new(profile: Profile, given: Option<Weights>, seed: u64) -> Expert {
-        let veteran = Heuristic::new(Profile { tier: Tier::Veteran, ..profile }, given, seed);
+        let veteran = Heuristic::new(Profile { tier: Tier::Expert, ..profile }, given, seed);
         Expert { veteran, flights: u32::from(profile.effort.max(1)), rng: Rng::with_seed(mix(seed)) }
     }
 
@@ -75,6 +75,10 @@ impl Expert {
 
     /// Is a decision of this kind worth looking ahead for?
     fn is_worth_it(decision: &Decision) -> bool {
+        // Which component an ability is for is weighed by what a ship is worth; whether, when and how much is tried.
+        if let (Reason::ForAbility { .. }, shape) = (decision.reason, decision.shape) {
+            return matches!(shape, Shape::OneOf { .. });
+        }
         !matches!(
             decision.reason,
             Reason::LoadGoods
@@ -93,8 +97,6 @@ impl Expert {
                 | Reason::AgreeOnRoads { .. }
                 | Reason::AgreeOnHandicap { .. }
                 | Reason::ChooseMember { .. }
-                | Reason::UseAbility { .. }
-                | Reason::ForAbility { .. }
                 | Reason::Shoot { battery: false, .. }
                 | Reason::Boost { .. }
                 | Reason::BoostNext { .. }

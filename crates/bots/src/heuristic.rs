@@ -120,16 +120,23 @@ impl Bot for Heuristic {
 
 /// How each tier goes about building.
 fn manner(tier: Tier) -> Manner {
+    let rookie = Manner {
+        piles: 0,
+        looks: 0,
+        glances: (0, 0),
+        patience: 14,
+        grips: 45,
+        hurries: false,
+        reserves: false,
+        teamwork: false,
+    };
+    let trucker = Manner { piles: 1, looks: 12, glances: (6, 6), patience: 10, grips: 60, teamwork: true, ..rookie };
+    let veteran = Manner { piles: 3, looks: 120, patience: 9, grips: 70, hurries: true, reserves: true, ..trucker };
     match tier {
-        Tier::Random | Tier::Rookie => {
-            Manner { piles: 0, looks: 0, patience: 14, grips: 45, hurries: false, reserves: false, teamwork: false }
-        }
-        Tier::Trucker => {
-            Manner { piles: 1, looks: 12, patience: 10, grips: 60, hurries: false, reserves: false, teamwork: true }
-        }
-        Tier::Veteran | Tier::Expert => {
-            Manner { piles: 3, looks: 120, patience: 9, grips: 70, hurries: true, reserves: true, teamwork: true }
-        }
+        Tier::Random | Tier::Rookie => rookie,
+        Tier::Trucker => trucker,
+        Tier::Veteran => veteran,
+        Tier::Expert => Manner { glances: (6, 60), ..veteran },
     }
 }
 
