@@ -1,6 +1,6 @@
 //! What an operator can set.
 
-use crate::store::Settings;
+use crate::store::{Place, Settings};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use trucker_engine::stage::Stage;
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The database file.
-    pub db: PathBuf,
+    /// Where everything is stored.
+    pub place: Place,
     /// How it is opened.
     pub store: Settings,
     /// Origins of pages that may use this server, beside its own.
@@ -107,9 +107,14 @@ impl Default for Keep {
 impl Config {
     /// A server for this machine only, on any free port.
     pub fn local(db: PathBuf) -> Config {
+        Config::at(Place::File(db))
+    }
+
+    /// The same, with this place to store everything.
+    pub fn at(place: Place) -> Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
-            db,
+            place,
             store: Settings::default(),
             origins: Vec::new(),
             trust_proxy: false,

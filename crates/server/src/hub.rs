@@ -4,7 +4,7 @@ use crate::old;
 use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, Refused, RoomSummary};
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
 use crate::secret;
-use crate::store::{CleanUp, Cleaned, GameRow, RoomRow, StoreError, StoredGame, Write};
+use crate::store::{Claim, CleanUp, Cleaned, GameRow, RoomRow, StoreError, StoredGame, Write};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -93,12 +93,15 @@ impl Hub {
         if let Some(room) = self.awake(code) {
             return Ok(room);
         }
-        let row = self.shared.store.room(code).await.map_err(|wrong| store_failed(&wrong))?;
-        let row = row.ok_or(Refused::UnknownRoom)?;
-        self.wake(row).await
+        let store = &self.shared.store;
+        store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
+        let claim = store.claim(code).await.map_err(|wrong| store_failed(&wrong))?;
+        // Read only now, when nobody else can write any more.
+        let row = store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
+        self.wake(row, claim).await
     }
 
-    async fn wake(self: &Arc<Hub>, row: RoomRow) -> Result<RoomHandle, Refused> {
+    async fn wake(self: &Arc<Hub>, row: RoomRow, claim: Claim) -> Result<RoomHandle, Refused> {
         let mut state: RoomState = old::read(&row.state, old::room).map_err(|wrong| {
             tracing::error!(room = row.code, error = %wrong, "a stored room cannot be read");
             Refused::Internal
@@ -133,13 +136,14 @@ impl Hub {
         }
         let lines = store.chat(&row.code, CHAT_KEPT).await.map_err(|wrong| store_failed(&wrong))?;
         let chat = lines.iter().filter_map(|line| serde_json::from_str::<ChatLine>(line).ok()).collect();
-        self.run(row.code, state, play, chat)
+        self.run(row.code, claim, state, play, chat)
     }
 
     /// Starts the task of a room and watches over it.
     fn run(
         self: &Arc<Hub>,
         code: String,
+        claim: Claim,
         state: RoomState,
         play: Option<Play>,
         chat: Vec<ChatLine>,
@@ -148,7 +152,8 @@ impl Hub {
         if rooms.len() >= self.shared.config.limits.rooms as usize {
             return Err(Refused::TooMany { limit: self.shared.config.limits.rooms });
         }
-        let (handle, task) = Room::spawn(code.clone(), state, play, chat, self.shared.clone(), self.stop.child_token());
+        let stop = self.stop.child_token();
+        let (handle, task) = Room::spawn(code.clone(), claim, state, play, chat, self.shared.clone(), stop);
         rooms.insert(code.clone(), handle.clone());
         self.shared.metrics.rooms.set(rooms.len() as i64);
         let hub = self.clone();
@@ -177,7 +182,7 @@ impl Hub {
         name: &str,
         colour: Option<Colour>,
     ) -> Result<Seated, Refused> {
-        let (seated, state) = self.open_unstored(options, bots, name, colour).await?;
+        let (seated, claim, state) = self.open_unstored(options, bots, name, colour).await?;
         let row = RoomRow {
             code: seated.room.clone(),
             public: state.options.public,
@@ -185,8 +190,8 @@ impl Hub {
             state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
             game: None,
         };
-        self.shared.store.write(vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
-        self.run(seated.room.clone(), state, None, Vec::new())?;
+        self.shared.store.write_as(&claim, vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
+        self.run(seated.room.clone(), claim, state, None, Vec::new())?;
         Ok(seated)
     }
 
@@ -197,8 +202,8 @@ impl Hub {
         bots: &[BotOptions],
         name: &str,
     ) -> Result<Seated, Refused> {
-        let (seated, state) = self.open_unstored(options, bots, name, None).await?;
-        let room = self.run(seated.room.clone(), state, None, Vec::new())?;
+        let (seated, claim, state) = self.open_unstored(options, bots, name, None).await?;
+        let room = self.run(seated.room.clone(), claim, state, None, Vec::new())?;
         let (reply, answer) = oneshot::channel();
         // The room is stored together with its game.
         room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
@@ -206,14 +211,14 @@ impl Hub {
         Ok(seated)
     }
 
-    /// A room that nobody knows of yet, with its host.
+    /// A room that nobody knows of yet, ours alone, with its host.
     async fn open_unstored(
         &self,
         options: Options,
         bots: &[BotOptions],
         name: &str,
         colour: Option<Colour>,
-    ) -> Result<(Seated, RoomState), Refused> {
+    ) -> Result<(Seated, Claim, RoomState), Refused> {
         if self.stop.is_cancelled() {
             return Err(Refused::Stopping);
         }
@@ -224,7 +229,9 @@ impl Hub {
         let mut state = RoomState::new(options, bots)?;
         let token = secret::token().map_err(|_| Refused::Internal)?;
         let seat = state.sit(name, colour, &token)?;
-        Ok((Seated { room: self.free_code().await?, seat, token }, state))
+        let room = self.free_code().await?;
+        let claim = self.shared.store.claim(&room).await.map_err(|wrong| store_failed(&wrong))?;
+        Ok((Seated { room, seat, token }, claim, state))
     }
 
     async fn free_code(&self) -> Result<String, Refused> {

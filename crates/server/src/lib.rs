@@ -85,12 +85,12 @@ pub struct Running {
 /// # Errors
 /// If the database cannot be used or the address is taken.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let store_error = |error| StartError::Store { path: config.db.display().to_string(), error };
+    let store_error = |error| StartError::Store { path: config.place.to_string(), error };
     let metrics = Arc::new(Metrics::default());
     let commits = metrics.clone();
     let settings =
         Settings { on_commit: Some(Arc::new(move |took, jobs| commits.committed(took, jobs))), ..config.store.clone() };
-    let store = Store::open_with(&config.db, settings).await.map_err(store_error)?;
+    let store = Store::open_with(&config.place, settings).await.map_err(store_error)?;
     let listener = TcpListener::bind(config.listen).await;
     let listen_error = |error| StartError::Listen { address: config.listen, error };
     let (listener, address) = match listener.and_then(|listener| Ok((listener.local_addr()?, listener))) {
@@ -110,7 +110,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let resumed = hub
         .wake_unfinished()
         .await
-        .map_err(|error| StartError::Store { path: shared.config.db.display().to_string(), error })?;
+        .map_err(|error| StartError::Store { path: shared.config.place.to_string(), error })?;
     let (reels, files) = (Reels::default(), Reels::default());
     let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address, reels, files });
     let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);

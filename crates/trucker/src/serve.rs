@@ -11,6 +11,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use trucker_server::config::{Keep, Limits, Rehearsal};
+use trucker_server::store::Place;
 use trucker_server::{Config, Running, StartError};
 
 /// The port that is tried first.
@@ -25,6 +26,9 @@ pub struct Args {
     /// The database file; by default in the user's data folder.
     #[arg(long, value_name = "PATH", env = "TRUCKER_DB")]
     pub db: Option<PathBuf>,
+    /// A PostgreSQL database instead of a file, such as postgres://trucker@localhost/trucker.
+    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_DATABASE", hide_env_values = true, conflicts_with = "db")]
+    pub database: Option<String>,
     /// The port; by default 7777, or any free one if that is taken. 0 takes any free one.
     #[arg(long, env = "TRUCKER_PORT")]
     pub port: Option<u16>,
@@ -111,7 +115,8 @@ pub fn run(args: &Args) -> u8 {
     if let Err(wrong) = log(args) {
         return complain(&format!("--log: {wrong}"), BAD_INPUT);
     }
-    let Some(db) = args.db.clone().or_else(default_db) else {
+    let file = || args.db.clone().or_else(default_db).map(Place::File);
+    let Some(place) = args.database.clone().map(Place::Postgres).or_else(file) else {
         return complain("this user has no data folder: say where the database is to be with --db PATH", BAD_INPUT);
     };
     let runtime = match tokio::runtime::Runtime::new() {
@@ -124,20 +129,22 @@ pub fn run(args: &Args) -> u8 {
             Ok(stop) => stop,
             Err(wrong) => return complain(&format!("cannot listen for signals: {wrong}"), FAILED),
         };
-        match begin(args, db, rehearsal).await {
+        match begin(args, &place, rehearsal).await {
             Ok(running) => {
                 announce(args, &running);
                 stop.wait().await;
                 running.stop().await;
                 SUCCESS
             }
+            // Somewhere that does not answer, or is not ours to use, is a setting that makes no sense.
+            Err(wrong @ StartError::Store { .. }) if args.database.is_some() => complain(&wrong.to_string(), BAD_INPUT),
             Err(wrong) => complain(&wrong.to_string(), FAILED),
         }
     })
 }
 
 /// Starts at the port that was asked for, or at the usual one, or at any free one if that is taken.
-async fn begin(args: &Args, db: PathBuf, rehearsal: Rehearsal) -> Result<Running, StartError> {
+async fn begin(args: &Args, place: &Place, rehearsal: Rehearsal) -> Result<Running, StartError> {
     let everywhere = IpAddr::V4(if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST });
     let ip = args.listen.unwrap_or(everywhere);
     let config = |port: u16| Config {
@@ -155,7 +162,7 @@ async fn begin(args: &Args, db: PathBuf, rehearsal: Rehearsal) -> Result<Running
         keep: Keep { lobby_days: args.keep_lobbies, idle_days: args.keep_idle, replay_days: args.keep_replays },
         clock_speed: args.test_clock.unwrap_or(1),
         rehearsal: rehearsal.clone(),
-        ..Config::local(db.clone())
+        ..Config::at(place.clone())
     };
     match (trucker_server::start(config(args.port.unwrap_or(PORT))).await, args.port) {
         (Err(StartError::Listen { error, .. }), None) if error.kind() == std::io::ErrorKind::AddrInUse => {

@@ -20,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, ToServer};
 use crate::secret::{self, TokenHash};
-use crate::store::{Store, Write};
+use crate::store::{Claim, Store, Write};
 use clock::Clock;
 use robots::{Robot, Thought};
 use std::collections::{BTreeMap, VecDeque};
@@ -157,6 +157,8 @@ struct Connection {
 /// A room.
 pub struct Room {
     code: String,
+    /// What lets this task, and nobody else, write for the room.
+    claim: Claim,
     state: RoomState,
     play: Option<Play>,
     clock: Clock,
@@ -185,6 +187,7 @@ impl Room {
     /// Starts the task of a room.
     pub fn spawn(
         code: String,
+        claim: Claim,
         state: RoomState,
         play: Option<Play>,
         chat: Vec<ChatLine>,
@@ -196,6 +199,7 @@ impl Room {
         let clock = Clock::from(play.as_ref().map_or(0, Play::now), shared.config.clock_speed);
         let room = Room {
             code,
+            claim,
             state,
             play,
             clock,
@@ -244,7 +248,7 @@ impl Room {
         // What was touched last is what clean-up goes by; if it cannot be stored, the older time stays.
         if self.visited {
             let room = self.row();
-            let _ = self.shared.store.write(vec![Write::Room(room)]).await;
+            let _ = self.shared.store.write_as(&self.claim, vec![Write::Room(room)]).await;
         }
     }
 

@@ -33,18 +33,23 @@ impl Room {
 
     /// Stores; if that fails, what was tried has not happened.
     pub(super) fn store(&self, writes: Vec<Write>) -> impl Future<Output = Result<(), Refused>> + Send + use<> {
-        let (shared, code, broken) = (self.shared.clone(), self.code.clone(), self.broken.clone());
+        let (shared, claim, broken) = (self.shared.clone(), self.claim.clone(), self.broken.clone());
+        let code = self.code.clone();
         async move {
-            shared.store.write(writes).await.map_err(|wrong| {
+            shared.store.write_as(&claim, writes).await.map_err(|wrong| {
                 shared.metrics.store_failures.inc();
                 // That nothing can be stored has been said by the writer, once for all rooms.
                 tracing::debug!(room = code, error = %wrong, "could not store");
-                if matches!(wrong, StoreError::Conflict) {
-                    tracing::error!(room = code, "the store contradicts the room");
-                    // What is stored is not what this task believes: it ends, and the room is woken from the store.
-                    broken.cancel();
+                // What is stored is not, or may not be, what this task believes: it ends, and the room is woken from
+                // the store, wherever it lives then.
+                match wrong {
+                    StoreError::Conflict => tracing::error!(room = code, "the store contradicts the room"),
+                    StoreError::Fenced => tracing::warn!(room = code, "another server has this room now"),
+                    StoreError::Unsure => tracing::warn!(room = code, "a step may have been stored or not"),
+                    _ => return Refused::Storage,
                 }
-                Refused::Storage
+                broken.cancel();
+                Refused::RoomClosed
             })
         }
     }

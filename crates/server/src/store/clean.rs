@@ -1,15 +1,14 @@
 //! Cleaning up, in bites between which the writer serves everybody else.
 
 use super::batch::remove_room;
+use super::link::{Link, either};
 use super::writer::Step;
 use super::{CleanUp, Cleaned, Store, StoreError};
-use sqlx::SqliteConnection;
+use sqlx::AssertSqlSafe;
 use std::sync::Arc;
 
 /// Rooms or games in a bite.
-const BITE: u32 = 50;
-/// Gives a bite of pages back to the disk.
-const VACUUM: &str = "PRAGMA incremental_vacuum(1000)";
+const BITE: i64 = 50;
 /// Seconds of a day.
 const DAY: i64 = 86_400;
 
@@ -46,7 +45,7 @@ impl Store {
             loop {
                 let bite = self.step(Step::Clean(Sweep { what, until, keep: keep.clone() })).await?;
                 removed += bite;
-                if bite < u64::from(BITE) {
+                if bite < BITE as u64 {
                     return Ok::<_, StoreError>(removed);
                 }
             }
@@ -63,53 +62,37 @@ impl Store {
 
 impl Sweep {
     /// Removes up to a bite of what is old; says how much.
-    pub(super) async fn run(&self, connection: &mut SqliteConnection) -> Result<u64, StoreError> {
-        let rooms = match self.what {
-            What::Lobbies => sqlx::query_scalar(
-                "SELECT code FROM rooms WHERE touched <= ? AND code NOT IN (SELECT value FROM json_each(?)) \
-                 AND NOT EXISTS (SELECT 1 FROM games WHERE id = rooms.game AND ended IS NULL) LIMIT ?",
-            ),
-            What::Idle => sqlx::query_scalar(
-                "SELECT code FROM rooms WHERE touched <= ? AND code NOT IN (SELECT value FROM json_each(?)) \
-                 AND EXISTS (SELECT 1 FROM games WHERE id = rooms.game AND ended IS NULL) LIMIT ?",
-            ),
-            What::Replays => return self.replays(connection).await,
+    pub(super) async fn run(&self, link: &mut Link) -> Result<u64, StoreError> {
+        let playing = match self.what {
+            What::Lobbies => "NOT EXISTS",
+            What::Idle => "EXISTS",
+            What::Replays => return self.replays(link).await,
         };
-        let rooms = rooms.bind(self.until).bind(&*self.keep).bind(BITE);
-        let codes: Vec<String> = rooms.fetch_all(&mut *connection).await?;
+        let listed = link.listed();
+        let rooms = format!(
+            "SELECT code FROM rooms WHERE touched <= $2 AND code NOT IN ({listed}) \
+             AND {playing} (SELECT 1 FROM games WHERE id = rooms.game AND ended IS NULL) LIMIT $3"
+        );
+        let codes: Vec<String> = either!(Link, &mut *link, link => {
+            let rooms = sqlx::query_scalar(AssertSqlSafe(rooms)).bind(&*self.keep).bind(self.until);
+            rooms.bind(BITE).fetch_all(link).await
+        })?;
         for code in &codes {
-            remove_room(connection, code).await?;
+            remove_room(link, code).await?;
         }
         Ok(codes.len() as u64)
     }
 
     /// Removes finished games; the last one of a room to keep can still be looked at there.
-    async fn replays(&self, connection: &mut SqliteConnection) -> Result<u64, StoreError> {
-        let removed = sqlx::query(
-            "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended <= ? AND id NOT IN \
-             (SELECT game FROM rooms WHERE game IS NOT NULL AND code IN (SELECT value FROM json_each(?))) LIMIT ?)",
+    async fn replays(&self, link: &mut Link) -> Result<u64, StoreError> {
+        let listed = link.listed();
+        let removed = format!(
+            "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE ended <= $2 AND id NOT IN \
+             (SELECT game FROM rooms WHERE game IS NOT NULL AND code IN ({listed})) LIMIT $3)"
         );
-        let removed = removed.bind(self.until).bind(&*self.keep).bind(BITE).execute(connection).await?;
-        Ok(removed.rows_affected())
+        Ok(either!(Link, link, link => {
+            let removed = sqlx::query(AssertSqlSafe(removed)).bind(&*self.keep).bind(self.until);
+            removed.bind(BITE).execute(link).await?.rows_affected()
+        }))
     }
-}
-
-/// Gives up to a bite of free pages back to the disk; says how many.
-pub(super) async fn vacuum(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
-    let before = free_pages(connection).await?;
-    if before > 0 {
-        sqlx::query(VACUUM).execute(&mut *connection).await?;
-    }
-    let after = free_pages(connection).await?;
-    if after == 0 && before > 0 {
-        // Only now does the file get smaller.
-        sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(connection).await?;
-    }
-    Ok(before.saturating_sub(after))
-}
-
-/// Pages without content.
-async fn free_pages(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
-    let pages: i64 = sqlx::query_scalar("PRAGMA freelist_count").fetch_one(connection).await?;
-    Ok(u64::try_from(pages).unwrap_or(0))
 }

@@ -1,21 +1,28 @@
-//! Rooms, games and chat on disk: one SQLite file, one writer, a few readers.
+//! Rooms, games and chat on disk: an SQLite file or a PostgreSQL database, one writer, a few readers. Nobody outside knows
+//! which of the two it is.
 //!
 //! A write is durable when [`Store::write`] returns. All writes go through one task that commits everything waiting
 //! in one transaction, so a hundred rooms that act in the same moment cost one sync of the disk and not a hundred.
+//!
+//! Whoever writes for a room claims it first. The latest claim counts: what an earlier owner still tries to write is
+//! refused ([`StoreError::Fenced`]), however late it comes.
 
 mod batch;
 mod clean;
 mod error;
+mod link;
 mod open;
+mod postgres;
 mod reads;
 mod rows;
+mod sqlite;
 mod writer;
 
 pub use error::StoreError;
-pub use rows::{CleanUp, Cleaned, Ending, GameRow, RoomRow, StoredGame, Told, Write};
+pub use rows::{Claim, CleanUp, Cleaned, Ending, GameRow, RoomRow, StoredGame, Told, Write};
 
-use sqlx::SqlitePool;
-use std::path::Path;
+use link::{Pool, either};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -25,6 +32,28 @@ use writer::{Job, Step, Writer};
 /// Is told of every commit: how long it took and how many jobs it made durable.
 pub type OnCommit = Arc<dyn Fn(Duration, usize) + Send + Sync>;
 
+/// Where everything is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a file of this machine.
+    File(PathBuf),
+    /// In a PostgreSQL database at this address.
+    Postgres(String),
+}
+
+impl std::fmt::Display for Place {
+    /// A place as it may be shown: addresses can hold a password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Place::File(path) => path.display().fmt(f),
+            Place::Postgres(address) => match address.split_once("://").zip(address.rsplit_once('@')) {
+                Some(((scheme, _), (_, place))) => write!(f, "{scheme}://{place}"),
+                None => f.write_str(address),
+            },
+        }
+    }
+}
+
 /// How a store is opened.
 #[derive(Clone)]
 pub struct Settings {
@@ -32,13 +61,15 @@ pub struct Settings {
     pub busy_timeout: Duration,
     /// How many pages the database may have; nothing but the disk limits it otherwise.
     pub max_pages: Option<u32>,
+    /// Do other servers use the same database, and know of each other?
+    pub shared: bool,
     /// Who is told of commits.
     pub on_commit: Option<OnCommit>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { busy_timeout: Duration::from_secs(5), max_pages: None, on_commit: None }
+        Settings { busy_timeout: Duration::from_secs(5), max_pages: None, shared: false, on_commit: None }
     }
 }
 
@@ -46,8 +77,8 @@ impl Default for Settings {
 #[derive(Clone)]
 pub struct Store {
     jobs: mpsc::Sender<Job>,
-    reads: SqlitePool,
-    stories: SqlitePool,
+    reads: Pool,
+    stories: Pool,
     /// Has anybody met a damaged page? That does not pass.
     damaged: Arc<AtomicBool>,
     /// Why the writer could not write when it last tried.
@@ -60,15 +91,18 @@ impl Store {
     /// # Errors
     /// If another server has it, if it is no database of this server or a newer one's, or if it cannot be written.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
-        Store::open_with(path, Settings::default()).await
+        Store::open_with(&Place::File(path.to_owned()), Settings::default()).await
     }
 
-    /// Opens the database with other settings than usual.
+    /// Opens the database at this place, with these settings.
     ///
     /// # Errors
-    /// As [`Store::open`].
-    pub async fn open_with(path: &Path, settings: Settings) -> Result<Store, StoreError> {
-        let opened = open::open(path, &settings).await?;
+    /// As [`Store::open`]; or if there is nobody who answers at an address, or who lets us in.
+    pub async fn open_with(place: &Place, settings: Settings) -> Result<Store, StoreError> {
+        let opened = match place {
+            Place::File(path) => sqlite::open::open(path, &settings).await?,
+            Place::Postgres(address) => postgres::open::open(address, &settings).await?,
+        };
         let (reads, stories) = (opened.reads.clone(), opened.stories.clone());
         let damaged = Arc::new(AtomicBool::new(false));
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
@@ -84,7 +118,25 @@ impl Store {
     /// # Errors
     /// If nothing was changed, and why.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.ask(|done| Job::Write { writes, done }).await?
+        self.ask(|done| Job::Write { writes, owner: None, done }).await?
+    }
+
+    /// Makes changes for a room, as [`Store::write`] does, if it has not been claimed by anybody else since.
+    ///
+    /// # Errors
+    /// If nothing was changed, and why. After [`StoreError::Unsure`] only what is stored knows.
+    pub async fn write_as(&self, owner: &Claim, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.ask(|done| Job::Write { writes, owner: Some(owner.clone()), done }).await?
+    }
+
+    /// Takes a room over: from now on nobody else can write for it, and everything that they have written is there.
+    ///
+    /// # Errors
+    /// If it is not ours.
+    pub async fn claim(&self, room: &str) -> Result<Claim, StoreError> {
+        let room: Arc<str> = room.into();
+        let epoch = self.ask(|done| Job::Claim { room: room.clone(), done }).await??;
+        Ok(Claim { room, epoch })
     }
 
     /// Whether the storage can be read, and could be written when that was last tried: what players meet. A damaged page
@@ -101,7 +153,8 @@ impl Store {
         if self.damaged.load(Ordering::Relaxed) {
             return Err(StoreError::Damaged);
         }
-        sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&self.reads).await?;
+        let look = "SELECT code FROM rooms LIMIT 1";
+        either!(Pool, &self.reads, pool => sqlx::query(look).execute(pool).await.map(drop))?;
         let failing = self.trouble.borrow().is_some();
         if failing {
             self.step(Step::Probe).await?;

@@ -1,8 +1,11 @@
 //! Reading, beside the writer and without waiting for it.
 
+use super::link::{Pool, either};
+use super::rows::from_columns;
 use super::{Ending, GameRow, RoomRow, Store, StoreError, StoredGame};
+use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqlitePool};
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
 /// A game and its ending, as they lie in one table.
 struct WholeRow {
@@ -11,11 +14,9 @@ struct WholeRow {
     result: Option<String>,
 }
 
-impl FromRow<'_, SqliteRow> for WholeRow {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-        Ok(WholeRow { game: GameRow::from_row(row)?, ended: row.try_get("ended")?, result: row.try_get("result")? })
-    }
-}
+from_columns!(WholeRow, |row| {
+    Ok(WholeRow { game: GameRow::from_row(row)?, ended: row.try_get("ended")?, result: row.try_get("result")? })
+});
 
 impl WholeRow {
     fn split(self) -> (GameRow, Option<Ending>) {
@@ -25,14 +26,20 @@ impl WholeRow {
 }
 
 /// A game and its log as of the same moment.
-async fn game_and_rows(pool: &SqlitePool, id: &str) -> Result<Option<(WholeRow, Vec<(i64, String)>)>, sqlx::Error> {
-    let mut moment = pool.begin().await?;
-    let game = sqlx::query_as::<_, WholeRow>("SELECT * FROM games WHERE id = ?").bind(id);
-    let Some(game) = game.fetch_optional(&mut *moment).await? else { return Ok(None) };
-    let rows = sqlx::query_as("SELECT number, entry FROM log WHERE game = ? ORDER BY number");
-    let rows = rows.bind(id).fetch_all(&mut *moment).await?;
-    moment.rollback().await?;
-    Ok(Some((game, rows)))
+async fn game_and_rows(pool: &Pool, id: &str) -> Result<Option<(WholeRow, Vec<(i64, String)>)>, sqlx::Error> {
+    let begin = match pool {
+        Pool::Sqlite(_) => "BEGIN",
+        Pool::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    };
+    either!(Pool, pool, pool => {
+        let mut moment = pool.begin_with(begin).await?;
+        let game = sqlx::query_as::<_, WholeRow>("SELECT * FROM games WHERE id = $1").bind(id);
+        let Some(game) = game.fetch_optional(&mut *moment).await? else { return Ok(None) };
+        let rows = sqlx::query_as("SELECT number, entry FROM log WHERE game = $1 ORDER BY number");
+        let rows = rows.bind(id).fetch_all(&mut *moment).await?;
+        moment.rollback().await?;
+        Ok(Some((game, rows)))
+    })
 }
 
 impl Store {
@@ -41,8 +48,10 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn room(&self, code: &str) -> Result<Option<RoomRow>, StoreError> {
-        let room = sqlx::query_as("SELECT code, public, touched, state, game FROM rooms WHERE code = ?").bind(code);
-        self.noted(room.fetch_optional(&self.reads).await)
+        self.noted(either!(Pool, &self.reads, pool => {
+            let room = sqlx::query_as("SELECT code, public, touched, state, game FROM rooms WHERE code = $1");
+            room.bind(code).fetch_optional(pool).await
+        }))
     }
 
     /// Rooms in the list of rooms, the last touched first.
@@ -50,10 +59,12 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn public_rooms(&self, limit: u32) -> Result<Vec<RoomRow>, StoreError> {
-        let rooms = sqlx::query_as(
-            "SELECT code, public, touched, state, game FROM rooms WHERE public ORDER BY touched DESC, code LIMIT ?",
-        );
-        self.noted(rooms.bind(limit).fetch_all(&self.reads).await)
+        self.noted(either!(Pool, &self.reads, pool => {
+            let rooms = sqlx::query_as(
+                "SELECT code, public, touched, state, game FROM rooms WHERE public ORDER BY touched DESC, code LIMIT $1",
+            );
+            rooms.bind(i64::from(limit)).fetch_all(pool).await
+        }))
     }
 
     /// A game with its log, if it is stored, for a room that goes on with it.
@@ -73,7 +84,7 @@ impl Store {
         self.whole(&self.stories, id).await
     }
 
-    async fn whole(&self, pool: &SqlitePool, id: &str) -> Result<Option<StoredGame>, StoreError> {
+    async fn whole(&self, pool: &Pool, id: &str) -> Result<Option<StoredGame>, StoreError> {
         let Some((game, rows)) = self.noted(game_and_rows(pool, id).await)? else { return Ok(None) };
         if !rows.iter().zip(1..).all(|((number, _), expected)| *number == expected) {
             return Err(StoreError::Damaged);
@@ -87,10 +98,13 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn untold(&self, rules_version: u16) -> Result<Option<String>, StoreError> {
-        let id = sqlx::query_scalar(
-            "SELECT id FROM games WHERE ended IS NOT NULL AND told = 0 AND rules_version = ? ORDER BY ended DESC LIMIT 1",
-        );
-        self.noted(id.bind(rules_version).fetch_optional(&self.stories).await)
+        self.noted(either!(Pool, &self.stories, pool => {
+            let id = sqlx::query_scalar(
+                "SELECT id FROM games WHERE ended IS NOT NULL AND told = 0 AND rules_version = $1 \
+                 ORDER BY ended DESC LIMIT 1",
+            );
+            id.bind(i64::from(rules_version)).fetch_optional(pool).await
+        }))
     }
 
     /// These parts of what was told of a game; part 0 is its head.
@@ -98,9 +112,12 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn told(&self, game: &str, parts: std::ops::RangeInclusive<u32>) -> Result<Vec<Vec<u8>>, StoreError> {
-        let kept =
-            sqlx::query_scalar("SELECT part FROM told WHERE game = ? AND number BETWEEN ? AND ? ORDER BY number");
-        self.noted(kept.bind(game).bind(*parts.start()).bind(*parts.end()).fetch_all(&self.stories).await)
+        let (first, last) = (i64::from(*parts.start()), i64::from(*parts.end()));
+        self.noted(either!(Pool, &self.stories, pool => {
+            let kept =
+                sqlx::query_scalar("SELECT part FROM told WHERE game = $1 AND number BETWEEN $2 AND $3 ORDER BY number");
+            kept.bind(game).bind(first).bind(last).fetch_all(pool).await
+        }))
     }
 
     /// The last lines said in a room, oldest first.
@@ -108,8 +125,10 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn chat(&self, room: &str, last: u32) -> Result<Vec<String>, StoreError> {
-        let lines = sqlx::query_scalar("SELECT line FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?");
-        let mut lines: Vec<String> = self.noted(lines.bind(room).bind(last).fetch_all(&self.reads).await)?;
+        let mut lines: Vec<String> = self.noted(either!(Pool, &self.reads, pool => {
+            let lines = sqlx::query_scalar("SELECT line FROM chat WHERE room = $1 ORDER BY number DESC LIMIT $2");
+            lines.bind(room).bind(i64::from(last)).fetch_all(pool).await
+        }))?;
         lines.reverse();
         Ok(lines)
     }
@@ -119,11 +138,13 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
-        let codes = sqlx::query_scalar(
-            "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
-             ORDER BY rooms.touched DESC, rooms.code",
-        );
-        self.noted(codes.fetch_all(&self.reads).await)
+        self.noted(either!(Pool, &self.reads, pool => {
+            let codes = sqlx::query_scalar(
+                "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
+                 ORDER BY rooms.touched DESC, rooms.code",
+            );
+            codes.fetch_all(pool).await
+        }))
     }
 
     /// Finished public games, newest first: those that ended earlier than `before`.
@@ -134,13 +155,15 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn finished(&self, before: Option<i64>, limit: u32) -> Result<Vec<(GameRow, Ending)>, StoreError> {
-        let games = sqlx::query_as::<_, WholeRow>(
-            "SELECT * FROM games WHERE public = 1 AND ended IS NOT NULL AND ended < ?1 AND ended >= \
-             (SELECT min(ended) FROM (SELECT ended FROM games WHERE public = 1 AND ended IS NOT NULL AND ended < ?1 \
-             ORDER BY ended DESC LIMIT ?2)) ORDER BY ended DESC, id",
-        );
-        let games = games.bind(before.unwrap_or(i64::MAX)).bind(limit).fetch_all(&self.reads).await;
-        Ok(endings(self.noted(games)?))
+        let games = self.noted(either!(Pool, &self.reads, pool => {
+            let games = sqlx::query_as::<_, WholeRow>(
+                "SELECT * FROM games WHERE public AND ended IS NOT NULL AND ended < $1 AND ended >= \
+                 (SELECT min(ended) FROM (SELECT ended FROM games WHERE public AND ended IS NOT NULL AND ended < $1 \
+                 ORDER BY ended DESC LIMIT $2) AS page) ORDER BY ended DESC, id",
+            );
+            games.bind(before.unwrap_or(i64::MAX)).bind(i64::from(limit)).fetch_all(pool).await
+        }))?;
+        Ok(endings(games))
     }
 
     /// Those of these games that have ended, newest first: public or not, those that ended earlier than `before`.
@@ -149,11 +172,13 @@ impl Store {
     /// If they cannot be read.
     pub async fn finished_of(&self, ids: &[&str], before: Option<i64>) -> Result<Vec<(GameRow, Ending)>, StoreError> {
         let ids = serde_json::to_string(ids).map_err(|error| StoreError::Other(error.to_string()))?;
-        let games = sqlx::query_as::<_, WholeRow>(
-            "SELECT * FROM games WHERE id IN (SELECT value FROM json_each(?)) AND ended < ? ORDER BY ended DESC, id",
-        );
-        let games = games.bind(ids).bind(before.unwrap_or(i64::MAX)).fetch_all(&self.reads).await;
-        Ok(endings(self.noted(games)?))
+        let listed = self.reads.listed();
+        let text = format!("SELECT * FROM games WHERE id IN ({listed}) AND ended < $2 ORDER BY ended DESC, id");
+        let games = self.noted(either!(Pool, &self.reads, pool => {
+            let games = sqlx::query_as::<_, WholeRow>(AssertSqlSafe(text));
+            games.bind(ids).bind(before.unwrap_or(i64::MAX)).fetch_all(pool).await
+        }))?;
+        Ok(endings(games))
     }
 }
 

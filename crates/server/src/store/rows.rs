@@ -1,22 +1,55 @@
 //! What is stored. Everything that only rooms and the rules understand is JSON here.
 
+use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
+use std::sync::Arc;
 
-/// Reads a row by the names of its columns. The derive of `sqlx` would do the same, and would have the whole of `sqlx` and SQLite
-/// compiled once more for the compiler's own use.
+/// Reads a row of either database by the names of its columns. The derive of `sqlx` would do the same, and would have the
+/// whole of `sqlx` and SQLite compiled once more for the compiler's own use.
 macro_rules! from_columns {
-    ($row:ident { $($column:ident),* }) => {
-        impl FromRow<'_, SqliteRow> for $row {
-            fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
-                Ok($row { $($column: row.try_get(stringify!($column))?),* })
+    ($name:ident, |$row:ident| $body:expr) => {
+        impl FromRow<'_, SqliteRow> for $name {
+            fn from_row($row: &SqliteRow) -> sqlx::Result<Self> {
+                $body
+            }
+        }
+        impl FromRow<'_, PgRow> for $name {
+            fn from_row($row: &PgRow) -> sqlx::Result<Self> {
+                $body
             }
         }
     };
 }
+pub(super) use from_columns;
 
-from_columns!(RoomRow { code, public, touched, state, game });
-from_columns!(GameRow { id, room, started, rules_version, setup, seed, names, colours, bots, public });
+from_columns!(RoomRow, |row| Ok(RoomRow {
+    code: row.try_get("code")?,
+    public: row.try_get("public")?,
+    touched: row.try_get("touched")?,
+    state: row.try_get("state")?,
+    game: row.try_get("game")?,
+}));
+from_columns!(GameRow, |row| Ok(GameRow {
+    id: row.try_get("id")?,
+    room: row.try_get("room")?,
+    started: row.try_get("started")?,
+    // Of rules that nobody knows if the number is none.
+    rules_version: u16::try_from(row.try_get::<i64, _>("rules_version")?).unwrap_or(u16::MAX),
+    setup: row.try_get("setup")?,
+    seed: row.try_get("seed")?,
+    names: row.try_get("names")?,
+    colours: row.try_get("colours")?,
+    bots: row.try_get("bots")?,
+    public: row.try_get("public")?,
+}));
+
+/// The right to write for a room, until somebody else claims it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    pub(super) room: Arc<str>,
+    pub(super) epoch: i64,
+}
 
 /// A room.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,6 +19,7 @@ use trucker_engine::state::{Aid, Mode, Pace};
 use trucker_engine::words::{ByLevel, Seat};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{BotOptions, Options, PROTOCOL, Refused, RoomChange, Since, Tempo, ToClient, ToServer};
+use trucker_server::store::Place;
 use trucker_server::{Config, Running};
 
 /// Nothing takes this long; a test that waits longer would wait for ever.
@@ -116,7 +117,10 @@ impl House {
 
     /// The database file.
     pub fn db(&self) -> &std::path::Path {
-        &self.config.db
+        match &self.config.place {
+            Place::File(path) => path,
+            Place::Postgres(_) => panic!("these tests play with a file"),
+        }
     }
 
     /// Stops the server.

@@ -1,12 +1,13 @@
 //! Cleaning up: every rule, and the space that comes back.
 
-use super::{DAY, chat, game, over, place, room, row, rows, seated, stranger};
-use trucker_server::store::{CleanUp, Cleaned, Store, Write};
+use super::{DAY, Home, chat, game, over, place, room, row, rows, seated, stranger, with_both};
+use sqlx::{Connection, PgConnection};
+use trucker_server::store::{CleanUp, Cleaned, Place, Store, Write};
 
-#[tokio::test]
-async fn what_is_old_is_cleaned_away() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+with_both!(what_is_old_is_cleaned_away);
+
+async fn what_is_old_is_cleaned_away(home: Home) {
+    let store = home.open().await;
     let now = 1000 * DAY;
     let old = |days: i64| now - days * DAY;
     let open = |code: &str, touched| Write::Room(room(code, touched, None));
@@ -57,9 +58,14 @@ async fn what_is_old_is_cleaned_away() {
     // The log of what went is gone as well, and whoever keeps nothing keeps nothing.
     store.clean(&CleanUp::at(now + 1000 * DAY), &[]).await.unwrap();
     store.close().await;
-    let mut connection = stranger(&path).await;
     let left = "SELECT (SELECT count(*) FROM rooms) + (SELECT count(*) FROM games) + (SELECT count(*) FROM log)";
-    assert_eq!(sqlx::query_scalar::<_, i64>(left).fetch_one(&mut connection).await.unwrap(), 0);
+    let left: i64 = match &home.place {
+        Place::File(path) => sqlx::query_scalar(left).fetch_one(&mut stranger(path).await).await.unwrap(),
+        Place::Postgres(address) => {
+            sqlx::query_scalar(left).fetch_one(&mut PgConnection::connect(address).await.unwrap()).await.unwrap()
+        }
+    };
+    assert_eq!(left, 0);
 }
 
 #[tokio::test]

@@ -1,16 +1,20 @@
-//! The storage: what is told to be stored is stored, and trouble is told for what it is.
+//! The storage: what is told to be stored is stored, and trouble is told for what it is. What both databases have in common is
+//! tried with both, by the same tests; `trouble` is about files, `elsewhere` about a database that is not on this machine.
 
 mod cleaning;
+mod elsewhere;
+mod fence;
 mod sudden;
 mod trouble;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use tempfile::TempDir;
-use trucker_server::store::{Ending, GameRow, RoomRow, Settings, Store, StoreError, Write};
+use trucker_backing::Postgres;
+use trucker_server::store::{Ending, GameRow, Place, RoomRow, Settings, Store, StoreError, Write};
 
 const DAY: i64 = 86_400;
 
@@ -20,6 +24,65 @@ fn place() -> (TempDir, PathBuf) {
     let path = folder.path().join("data").join("trucker.db");
     (folder, path)
 }
+
+/// Somewhere to store things that nobody else uses.
+struct Home {
+    place: Place,
+    _folder: Option<TempDir>,
+}
+
+impl Home {
+    fn in_a_file() -> Home {
+        let (folder, path) = place();
+        Home { place: Place::File(path), _folder: Some(folder) }
+    }
+
+    /// One PostgreSQL serves all tests of this program, with a database for each.
+    fn in_postgres() -> Home {
+        static SERVER: OnceLock<Postgres> = OnceLock::new();
+        static HOMES: AtomicUsize = AtomicUsize::new(0);
+        let server = SERVER.get_or_init(|| Postgres::start(false).unwrap());
+        let name = format!("home{}", HOMES.fetch_add(1, Ordering::Relaxed));
+        Home { place: Place::Postgres(server.create(&name).unwrap()), _folder: None }
+    }
+
+    async fn open(&self) -> Store {
+        self.open_with(Settings::default()).await
+    }
+
+    async fn open_with(&self, settings: Settings) -> Store {
+        Store::open_with(&self.place, settings).await.unwrap()
+    }
+}
+
+/// Tries these with both databases.
+macro_rules! with_both {
+    ($($test:ident),* $(,)?) => {
+        mod with_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::Home::in_a_file()).await;
+            })*
+        }
+        mod with_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::Home::in_postgres()).await;
+            })*
+        }
+    };
+}
+pub(crate) use with_both;
+
+with_both!(
+    everything_is_found_again,
+    finished_games_come_page_by_page,
+    a_room_goes_with_its_chat_and_its_unfinished_game,
+    writers_share_commits,
+    a_conflict_fails_alone_and_whole,
+    a_log_with_a_gap_is_damaged,
+    closing_waits_for_what_is_queued,
+);
 
 fn room(code: &str, touched: i64, game: Option<&str>) -> RoomRow {
     RoomRow { code: code.into(), public: true, touched, state: "{\"seats\":[]}".into(), game: game.map(Into::into) }
@@ -74,10 +137,8 @@ async fn check_integrity(path: &Path) {
     connection.close().await.unwrap();
 }
 
-#[tokio::test]
-async fn everything_is_found_again() {
-    let (_folder, path) = place();
-    let mut store = Store::open(&path).await.unwrap();
+async fn everything_is_found_again(home: Home) {
+    let mut store = home.open().await;
     let mut shut = room("SHUT", 60, None);
     shut.public = false;
     let lobby = room("OPEN", 50, Some("g1"));
@@ -102,8 +163,10 @@ async fn everything_is_found_again() {
         store.healthy().await.unwrap();
 
         store.close().await;
-        assert!(!path.with_file_name("trucker.db-wal").exists(), "closing leaves one file");
-        store = Store::open(&path).await.unwrap();
+        if let Place::File(path) = &home.place {
+            assert!(!path.with_file_name("trucker.db-wal").exists(), "closing leaves one file");
+        }
+        store = home.open().await;
     }
 
     store.write(vec![row("g1", 4), over("g1", 5000)]).await.unwrap();
@@ -113,10 +176,8 @@ async fn everything_is_found_again() {
     assert_eq!(store.finished(None, 9).await.unwrap(), [(game("g1", "OPEN"), ending)]);
 }
 
-#[tokio::test]
-async fn finished_games_come_page_by_page() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+async fn finished_games_come_page_by_page(home: Home) {
+    let store = home.open().await;
     let mut writes = vec![];
     for (id, ended) in [("a", 10), ("b", 20), ("c", 20), ("d", 30), ("e", 40)] {
         writes.extend([Write::Game(game(id, "ROOM")), over(id, ended)]);
@@ -137,10 +198,8 @@ async fn finished_games_come_page_by_page() {
     assert_eq!(pages, [vec!["e", "d", "b", "c"], vec!["a"]]);
 }
 
-#[tokio::test]
-async fn a_room_goes_with_its_chat_and_its_unfinished_game() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+async fn a_room_goes_with_its_chat_and_its_unfinished_game(home: Home) {
+    let store = home.open().await;
     seated(&store, "ROOM", "first", 10).await;
     store.write(vec![row("first", 1), over("first", 20), chat("ROOM", 1)]).await.unwrap();
     seated(&store, "ROOM", "second", 30).await;
@@ -160,11 +219,9 @@ async fn a_room_goes_with_its_chat_and_its_unfinished_game() {
     assert_eq!(store.room("ROOM").await.unwrap(), None);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn writers_share_commits() {
+async fn writers_share_commits(home: Home) {
     const WRITERS: u32 = 300;
     const EACH: u32 = 10;
-    let (_folder, path) = place();
     let commits = Arc::new(AtomicUsize::new(0));
     let jobs = Arc::new(AtomicUsize::new(0));
     let (seen_commits, seen_jobs) = (commits.clone(), jobs.clone());
@@ -175,7 +232,7 @@ async fn writers_share_commits() {
         })),
         ..Settings::default()
     };
-    let store = Store::open_with(&path, settings).await.unwrap();
+    let store = home.open_with(settings).await;
     let tasks: Vec<_> = (0..WRITERS)
         .map(|writer| {
             let store = store.clone();
@@ -197,16 +254,14 @@ async fn writers_share_commits() {
     assert!(commits * 4 < wanted, "{commits} commits for {wanted} jobs");
 
     store.close().await;
-    let store = Store::open(&path).await.unwrap();
+    let store = home.open().await;
     for writer in 0..WRITERS {
         assert_eq!(rows(&store, &format!("game {writer}")).await, EACH as usize);
     }
 }
 
-#[tokio::test]
-async fn a_conflict_fails_alone_and_whole() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+async fn a_conflict_fails_alone_and_whole(home: Home) {
+    let store = home.open().await;
     seated(&store, "ROOM", "g", 10).await;
     // All are queued before the writer first looks: they are one batch.
     let jobs = vec![
@@ -238,19 +293,15 @@ async fn a_conflict_fails_alone_and_whole() {
     store.healthy().await.unwrap();
 }
 
-#[tokio::test]
-async fn a_log_with_a_gap_is_damaged() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+async fn a_log_with_a_gap_is_damaged(home: Home) {
+    let store = home.open().await;
     store.write(vec![Write::Game(game("g", "ROOM")), row("g", 1), row("g", 3)]).await.unwrap();
     assert_eq!(store.game("g").await, Err(StoreError::Damaged));
     assert_eq!(store.write(vec![row("g", 0)]).await, Err(StoreError::Conflict), "rows are numbered from 1");
 }
 
-#[tokio::test]
-async fn closing_waits_for_what_is_queued() {
-    let (_folder, path) = place();
-    let store = Store::open(&path).await.unwrap();
+async fn closing_waits_for_what_is_queued(home: Home) {
+    let store = home.open().await;
     store.write(vec![Write::Game(game("g", "ROOM"))]).await.unwrap();
     let mut asked = tokio::task::JoinSet::new();
     for number in 1..=50 {
@@ -260,7 +311,7 @@ async fn closing_waits_for_what_is_queued() {
     tokio::task::yield_now().await;
     store.close().await;
     let stored = asked.join_all().await.into_iter().filter(Result::is_ok).count();
-    let store = Store::open(&path).await.unwrap();
+    let store = home.open().await;
     assert_eq!(rows(&store, "g").await, stored);
     assert_eq!(stored, 50);
 }
@@ -269,15 +320,28 @@ async fn closing_waits_for_what_is_queued() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn throughput() {
+    let homes = [Home::in_a_file(), Home { place: durable(), _folder: None }];
+    for home in homes {
+        println!("{}", home.place);
+        measure(home).await;
+    }
+}
+
+/// A database whose server writes to the disk.
+fn durable() -> Place {
+    static SERVER: OnceLock<Postgres> = OnceLock::new();
+    Place::Postgres(SERVER.get_or_init(|| Postgres::start(true).unwrap()).create("durable").unwrap())
+}
+
+async fn measure(home: Home) {
     const WRITERS: usize = 1000;
     const EACH: u32 = 100;
-    let (_folder, path) = place();
     let commits = Arc::new(AtomicUsize::new(0));
     let seen = commits.clone();
     let on_commit: trucker_server::store::OnCommit = Arc::new(move |_, _| {
         seen.fetch_add(1, Ordering::Relaxed);
     });
-    let store = Store::open_with(&path, Settings { on_commit: Some(on_commit), ..Settings::default() }).await.unwrap();
+    let store = home.open_with(Settings { on_commit: Some(on_commit), ..Settings::default() }).await;
     let ids: Vec<_> = (0..WRITERS).map(|writer| format!("{writer:016x}")).collect();
     store.write(ids.iter().map(|id| Write::Game(game(id, "ROOM"))).collect()).await.unwrap();
     let start = std::time::Instant::now();

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::Duration;
 use tempfile::TempDir;
-use trucker_server::store::{CleanUp, Cleaned, Settings, Store, StoreError, Write};
+use trucker_server::store::{CleanUp, Cleaned, Place, Settings, Store, StoreError, Write};
 
 #[tokio::test]
 async fn two_servers_cannot_have_one_database() {
@@ -33,7 +33,7 @@ async fn two_servers_cannot_have_one_database() {
 async fn a_locked_database_is_told_and_waited_for() {
     let (_folder, path) = place();
     let settings = Settings { busy_timeout: Duration::from_millis(50), ..Settings::default() };
-    let store = Store::open_with(&path, settings).await.unwrap();
+    let store = Store::open_with(&Place::File(path.clone()), settings).await.unwrap();
     seated(&store, "ROOM", "g", 10).await;
 
     let mut other = stranger(&path).await;
@@ -53,7 +53,7 @@ async fn a_locked_database_is_told_and_waited_for() {
 async fn a_full_disk_is_told_and_survived() {
     let (_folder, path) = place();
     let settings = Settings { max_pages: Some(60), ..Settings::default() };
-    let store = Store::open_with(&path, settings).await.unwrap();
+    let store = Store::open_with(&Place::File(path.clone()), settings).await.unwrap();
     store.write(vec![Write::Game(game("old", "ROOM")), over("old", 0), Write::Game(game("g", "ROOM"))]).await.unwrap();
     let large = |game: &str, number| Write::Row { game: game.into(), number, row: "x".repeat(20_000) };
     for number in 1..=5 {

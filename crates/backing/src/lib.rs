@@ -1,0 +1,167 @@
+//! A real PostgreSQL and a real `nats-server`, each in a temporary folder, on a free port of this machine, and never as root.
+//!
+//! Tests and `trucker load --nodes` start what they need, stop, kill and continue it, and leave nothing behind.
+
+mod nats;
+mod postgres;
+
+pub use nats::Nats;
+pub use postgres::Postgres;
+
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How long something may take to start or to stop.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often it is looked at meanwhile.
+const GLANCE: Duration = Duration::from_millis(20);
+/// Who works for root: nobody.
+const NOBODY: u32 = 65_534;
+
+/// What a process is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// End in order.
+    Terminate,
+    /// End as soon as possible, in order.
+    Interrupt,
+    /// End at once.
+    Kill,
+    /// Stand still.
+    Stop,
+    /// Go on.
+    Continue,
+}
+
+/// Sends a signal to a process.
+///
+/// # Errors
+/// If there is none, or it is not ours.
+pub fn signal(pid: u32, signal: Signal) -> Result<(), String> {
+    let name = match signal {
+        Signal::Terminate => "-TERM",
+        Signal::Interrupt => "-INT",
+        Signal::Kill => "-KILL",
+        Signal::Stop => "-STOP",
+        Signal::Continue => "-CONT",
+    };
+    let sent = Command::new("kill").args([name, &pid.to_string()]).stderr(Stdio::null()).status();
+    match sent {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("process {pid} could not be told {signal:?}")),
+    }
+}
+
+/// A port that nobody uses.
+///
+/// # Errors
+/// If there is none.
+pub fn free_port() -> Result<u16, String> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(|error| format!("no free port: {error}"))?;
+    listener.local_addr().map(|address| address.port()).map_err(|error| format!("no free port: {error}"))
+}
+
+/// A program where Debian puts it, or in the path.
+fn find(name: &str, elsewhere: &[PathBuf], package: &str) -> Result<PathBuf, String> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    elsewhere
+        .iter()
+        .cloned()
+        .chain(std::env::split_paths(&path))
+        .map(|folder| folder.join(name))
+        .find(|program| program.is_file())
+        .ok_or_else(|| format!("{name} is not installed: `apt-get install {package}`, or let ./test do it"))
+}
+
+/// A folder that a process which is not root may use.
+fn folder() -> Result<TempDir, String> {
+    let folder = tempfile::Builder::new().prefix("trucker-").tempdir().map_err(|error| error.to_string())?;
+    if is_root() {
+        std::os::unix::fs::chown(folder.path(), Some(NOBODY), Some(NOBODY)).map_err(|error| error.to_string())?;
+    }
+    Ok(folder)
+}
+
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
+
+/// A command that is not run as root, and in a folder of its own.
+fn command(program: &Path, folder: &Path) -> Command {
+    use std::os::unix::process::CommandExt;
+    let mut command = Command::new(program);
+    command.current_dir(folder).stdin(Stdio::null()).env("HOME", folder).env("LC_ALL", "C");
+    if is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command
+}
+
+/// A process that listens on a port. It ends with us, however we end: a shell waits at the other end of a pipe, and when the
+/// pipe is closed it ends the process.
+struct Process {
+    shell: Child,
+    pid: u32,
+}
+
+/// Starts what it is told and notes its number. If the pipe ends without a word, whoever wanted it is no more: then it ends, too,
+/// and nothing is left of it.
+const WATCH: &str = r#"
+PROGRAM="$1"; shift
+"$PROGRAM" "$@" & echo $! > pid.new && mv pid.new pid
+read WORD || { kill -INT $!; wait; rm -rf "$PWD"; }
+wait
+"#;
+
+impl Process {
+    fn start(program: &Path, arguments: &[&str], folder: &Path, port: u16) -> Result<Process, String> {
+        let log = folder.join("log");
+        let said = std::fs::File::options().create(true).append(true).open(&log).map_err(|error| error.to_string())?;
+        let also = said.try_clone().map_err(|error| error.to_string())?;
+        let number = folder.join("pid");
+        let _ = std::fs::remove_file(&number);
+        let mut command = command(Path::new("sh"), folder);
+        command.args(["-c", WATCH, "watch"]).arg(program).args(arguments);
+        let shell = command.stdin(Stdio::piped()).stdout(said).stderr(also).spawn();
+        let shell = shell.map_err(|error| format!("{command:?}: {error}"))?;
+        let mut process = Process { shell, pid: 0 };
+        let begun = Instant::now();
+        let pid = || std::fs::read_to_string(&number).ok()?.trim().parse().ok();
+        while process.pid == 0 || TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            process.pid = pid().unwrap_or(0);
+            if (process.pid != 0 && !process.lives()) || begun.elapsed() > PATIENCE {
+                let said = std::fs::read_to_string(log).unwrap_or_default();
+                return Err(format!("{} does not listen on port {port}: {said}", program.display()));
+            }
+            std::thread::sleep(GLANCE);
+        }
+        Ok(process)
+    }
+
+    /// Does it run? What has ended is there until its shell has noticed.
+    fn lives(&self) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
+        stat.rsplit_once(") ").is_some_and(|(_, state)| !state.starts_with('Z'))
+    }
+
+    fn end(&mut self, with: Signal) {
+        let _ = signal(self.pid, Signal::Continue);
+        let _ = signal(self.pid, with);
+        let begun = Instant::now();
+        while self.lives() && begun.elapsed() < PATIENCE {
+            std::thread::sleep(GLANCE);
+        }
+        if self.lives() {
+            let _ = signal(self.pid, Signal::Kill);
+        }
+        if let Some(mut pipe) = self.shell.stdin.take() {
+            let _ = pipe.write_all(b"ended\n");
+        }
+        let _ = self.shell.wait();
+    }
+}

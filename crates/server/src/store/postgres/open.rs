@@ -1,0 +1,94 @@
+//! Opening a PostgreSQL database: is it there, is it ours, who else has it?
+
+use crate::store::link::{Link, Pool, Way};
+use crate::store::open::{Opened, migrations};
+use crate::store::{Settings, StoreError};
+use rust_embed::RustEmbed;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, PgConnection};
+use std::time::Duration;
+
+/// How the tables came to be what they are.
+#[derive(RustEmbed)]
+#[folder = "migrations/postgres"]
+struct Migrations;
+
+/// How long the database may take to answer.
+pub(in crate::store) const PATIENCE: Duration = Duration::from_secs(5);
+/// Connections for reading what those who play wait for.
+const READERS: u32 = 4;
+/// Connections for reading whole games, which takes its time and must be in nobody's way.
+const STORY_READERS: u32 = 2;
+/// The number of the lock that says whether one server has the database or several share it: `TRUK`.
+const LOCK: i64 = 0x5452_554b;
+/// How often the lock is tried, and the pause between: a connection that has just gone needs a moment to let go.
+const LOCK_TRIES: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(50);
+
+/// Whether servers share the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) enum Sharing {
+    /// There is one server, which knows of no other.
+    Alone,
+    /// There are several, which know of each other.
+    Several,
+}
+
+impl Sharing {
+    /// Connects as the writer. The connection holds the lock, so a server that has gone holds none.
+    pub(in crate::store) async fn connect(self, options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+        let connecting = async {
+            let mut connection = options.connect().await?;
+            let lock = match self {
+                Sharing::Alone => "SELECT pg_try_advisory_lock($1)",
+                Sharing::Several => "SELECT pg_try_advisory_lock_shared($1)",
+            };
+            for _ in 0..LOCK_TRIES {
+                let is_ours: bool = sqlx::query_scalar(lock).bind(LOCK).fetch_one(&mut connection).await?;
+                if is_ours {
+                    return Ok(connection);
+                }
+                tokio::time::sleep(LOCK_PAUSE).await;
+            }
+            Err(StoreError::InUse)
+        };
+        tokio::time::timeout(PATIENCE, connecting).await.unwrap_or(Err(StoreError::Unreachable))
+    }
+}
+
+/// Opens the database at this address.
+pub(in crate::store) async fn open(address: &str, settings: &Settings) -> Result<Opened, StoreError> {
+    let options: PgConnectOptions = address.parse().map_err(|error: sqlx::Error| StoreError::Address(said(&error)))?;
+    let options = options.application_name("trucker").disable_statement_logging();
+    let sharing = if settings.shared { Sharing::Several } else { Sharing::Alone };
+    let mut connection = sharing.connect(&options).await?;
+    migrations::<Migrations>().run(&mut connection).await?;
+    let pool = |most| {
+        let pool = PgPoolOptions::new().max_connections(most).min_connections(0).acquire_timeout(PATIENCE);
+        Pool::Postgres(pool.connect_lazy_with(options.clone()))
+    };
+    let (reads, stories) = (pool(READERS), pool(STORY_READERS));
+    let way = Way::Postgres(options, sharing);
+    Ok(Opened { way, link: Link::Postgres(connection), reads, stories, lock: None })
+}
+
+/// What is wrong with an address, without the address: it may hold a password.
+fn said(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Configuration(error) => error.to_string(),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Migrations, migrations};
+
+    #[test]
+    fn every_file_is_a_step_and_none_comes_twice() {
+        let migrator = migrations::<Migrations>();
+        let versions: Vec<i64> = migrator.iter().map(|step| step.version).collect();
+        assert_eq!(versions.len(), <Migrations as rust_embed::RustEmbed>::iter().count());
+        assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
+    }
+}
