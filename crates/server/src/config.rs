@@ -16,6 +16,8 @@ pub struct Config {
     pub place: Place,
     /// How it is opened.
     pub store: Settings,
+    /// The address of the bus, if there are other servers: they need a database that they can share.
+    pub bus: Option<String>,
     /// Origins of pages that may use this server, beside its own.
     pub origins: Vec<String>,
     /// Is there a proxy in front whose `X-Forwarded-For` tells the address of a client?
@@ -116,6 +118,7 @@ impl Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
             place,
             store: Settings::default(),
+            bus: None,
             origins: Vec::new(),
             trust_proxy: false,
             limits: Limits::default(),

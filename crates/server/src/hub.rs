@@ -1,5 +1,7 @@
-//! All rooms: finds them, opens them, wakes them from the store.
+//! All rooms: finds them, opens them, wakes them from the store. If there are several servers, a room may be on another one;
+//! whoever looks for it here does not notice.
 
+use crate::cluster::{Answer, Ask, Cluster, Whereabouts};
 use crate::old;
 use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, Refused, RoomSummary};
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
@@ -18,8 +20,13 @@ use trucker_engine::words::Seat;
 
 /// Lines of chat that a room knows when it wakes up.
 const CHAT_KEPT: u32 = 50;
-/// How often a message is sent again to a room that was just falling asleep.
-const TRIES: usize = 3;
+/// How often a message is sent again to a room that was just falling asleep or moving, and the pause between.
+const TRIES: usize = 5;
+const AGAIN: std::time::Duration = std::time::Duration::from_millis(50);
+/// How often a server that is to stop looks whether the games that only it can play are over.
+const WAIT_FOR_GAMES: std::time::Duration = std::time::Duration::from_secs(1);
+/// Rooms that are handed over at the same time.
+const AT_ONCE: usize = 16;
 
 /// Why a stored game cannot be shown or gone on with.
 #[derive(Debug, thiserror::Error)]
@@ -49,8 +56,11 @@ pub struct Hub {
     /// What all rooms share.
     pub shared: Arc<Shared>,
     rooms: Mutex<HashMap<String, RoomHandle>>,
-    /// Held while a room is woken, so that it is not woken twice.
-    waking: tokio::sync::Mutex<()>,
+    /// Rooms that are being woken, so that none is woken twice; those who clean up wait for all of them.
+    waking: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    cleaning: tokio::sync::RwLock<()>,
+    /// The other servers, if there are any.
+    cluster: Option<Arc<Cluster>>,
     tasks: TaskTracker,
     sockets: TaskTracker,
     stop: CancellationToken,
@@ -68,33 +78,98 @@ pub struct Seated {
 
 impl Hub {
     /// No rooms yet.
-    pub fn new(shared: Arc<Shared>, stop: CancellationToken) -> Arc<Hub> {
+    pub fn new(shared: Arc<Shared>, cluster: Option<Arc<Cluster>>, stop: CancellationToken) -> Arc<Hub> {
         Arc::new(Hub {
             shared,
             rooms: Mutex::new(HashMap::new()),
-            waking: tokio::sync::Mutex::new(()),
+            waking: Mutex::default(),
+            cleaning: tokio::sync::RwLock::new(()),
+            cluster,
             tasks: TaskTracker::new(),
             sockets: TaskTracker::new(),
             stop,
         })
     }
 
-    fn awake(&self, code: &str) -> Option<RoomHandle> {
+    /// A room that is awake here.
+    pub fn awake(&self, code: &str) -> Option<RoomHandle> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(code).filter(|room| !room.inbox.is_closed()).cloned()
     }
 
-    /// The room with this code, woken from the store if need be.
+    /// The room with this code, wherever it is, woken from the store if need be.
     pub async fn find(self: &Arc<Hub>, code: &str) -> Result<RoomHandle, Refused> {
+        let Some(cluster) = &self.cluster else { return self.find_here(code).await };
+        if let Some(room) = self.awake(code).filter(|_| cluster.is_heard()) {
+            return Ok(room);
+        }
+        let mut last = Refused::RoomClosed;
+        for _ in 0..TRIES {
+            let found = match cluster.owner(code) {
+                Some(node) if node != cluster.me => cluster.remote(&node, code).await,
+                _ => self.place(cluster, code).await,
+            };
+            match found {
+                // Somebody was quicker, or has just let it go: look again.
+                Err(Refused::RoomClosed) => last = Refused::RoomClosed,
+                found => return found,
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+        Err(last)
+    }
+
+    /// Has a room woken that nobody has: here, or where there is most room for it.
+    async fn place(self: &Arc<Hub>, cluster: &Arc<Cluster>, code: &str) -> Result<RoomHandle, Refused> {
+        let rules = self.shared.store.rules_of(code).await.map_err(|wrong| store_failed(&wrong))?;
+        let rules = rules.ok_or(Refused::UnknownRoom)?;
+        match cluster.whereabouts(code, rules)? {
+            Whereabouts::Here => self.find_here(code).await,
+            Whereabouts::There(node) => {
+                cluster.give(&node, code).await?;
+                cluster.remote(&node, code).await
+            }
+        }
+    }
+
+    /// The room with this code, here, woken from the store if need be.
+    pub async fn find_here(self: &Arc<Hub>, code: &str) -> Result<RoomHandle, Refused> {
         if let Some(room) = self.awake(code) {
             return Ok(room);
         }
-        let _guard = self.waking.lock().await;
-        if let Some(room) = self.awake(code) {
-            return Ok(room);
-        }
+        let _cleaning = self.cleaning.read().await;
+        let turn = self.turn(code);
+        let woken = async {
+            let _turn = turn.lock().await;
+            if let Some(room) = self.awake(code) {
+                return Ok(room);
+            }
+            let store = &self.shared.store;
+            store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
+            if let Some(cluster) = &self.cluster {
+                cluster.enter(code, false).await?;
+            }
+            let woken = self.claim_and_wake(code).await;
+            if let (Err(_), Some(cluster)) = (&woken, &self.cluster) {
+                cluster.release(code).await;
+            }
+            woken
+        };
+        let woken = woken.await;
+        drop(turn);
+        let mut waking = self.waking.lock().unwrap_or_else(PoisonError::into_inner);
+        waking.retain(|_, turn| Arc::strong_count(turn) > 1);
+        woken
+    }
+
+    /// Whoever holds this wakes the room; nobody else does meanwhile.
+    fn turn(&self, code: &str) -> Arc<tokio::sync::Mutex<()>> {
+        let mut waking = self.waking.lock().unwrap_or_else(PoisonError::into_inner);
+        waking.entry(code.to_owned()).or_default().clone()
+    }
+
+    async fn claim_and_wake(self: &Arc<Hub>, code: &str) -> Result<RoomHandle, Refused> {
         let store = &self.shared.store;
-        store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
         let claim = store.claim(code).await.map_err(|wrong| store_failed(&wrong))?;
         // Read only now, when nobody else can write any more.
         let row = store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
@@ -152,9 +227,11 @@ impl Hub {
         if rooms.len() >= self.shared.config.limits.rooms as usize {
             return Err(Refused::TooMany { limit: self.shared.config.limits.rooms });
         }
-        let stop = self.stop.child_token();
-        let (handle, task) = Room::spawn(code.clone(), claim, state, play, chat, self.shared.clone(), stop);
+        let (handle, task) = Room::spawn(code.clone(), claim, state, play, chat, self.shared.clone());
         rooms.insert(code.clone(), handle.clone());
+        if self.is_stopping() {
+            handle.line.cut(Refused::Stopping);
+        }
         self.shared.metrics.rooms.set(rooms.len() as i64);
         let hub = self.clone();
         self.tasks.spawn(async move {
@@ -164,17 +241,24 @@ impl Hub {
                 tracing::error!(room = code, "the task of a room failed");
                 hub.shared.metrics.room_failures.inc();
             }
-            let mut rooms = hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            // The room may have been woken again already: only a handle that leads nowhere goes.
-            if rooms.get(&code).is_some_and(|room| room.inbox.is_closed()) {
-                rooms.remove(&code);
+            let gone = {
+                let mut rooms = hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+                // The room may have been woken again already: only a handle that leads nowhere goes.
+                let gone = rooms.get(&code).is_some_and(|room| room.inbox.is_closed());
+                if gone {
+                    rooms.remove(&code);
+                }
+                hub.shared.metrics.rooms.set(rooms.len() as i64);
+                gone
+            };
+            if let (true, Some(cluster)) = (gone, &hub.cluster) {
+                cluster.release(&code).await;
             }
-            hub.shared.metrics.rooms.set(rooms.len() as i64);
         });
         Ok(handle)
     }
 
-    /// Opens a room for somebody, who becomes its host.
+    /// Opens a room for somebody, who becomes its host, where fewest are.
     pub async fn open(
         self: &Arc<Hub>,
         options: Options,
@@ -182,17 +266,7 @@ impl Hub {
         name: &str,
         colour: Option<Colour>,
     ) -> Result<Seated, Refused> {
-        let (seated, claim, state) = self.open_unstored(options, bots, name, colour).await?;
-        let row = RoomRow {
-            code: seated.room.clone(),
-            public: state.options.public,
-            touched: crate::room::unix_time(),
-            state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
-            game: None,
-        };
-        self.shared.store.write_as(&claim, vec![Write::Room(row)]).await.map_err(|wrong| store_failed(&wrong))?;
-        self.run(seated.room.clone(), claim, state, None, Vec::new())?;
-        Ok(seated)
+        self.open_somewhere(options, bots, name, colour, false).await
     }
 
     /// Opens a room for somebody and begins a game in it: both, or nothing is left of either.
@@ -202,12 +276,63 @@ impl Hub {
         bots: &[BotOptions],
         name: &str,
     ) -> Result<Seated, Refused> {
-        let (seated, claim, state) = self.open_unstored(options, bots, name, None).await?;
-        let room = self.run(seated.room.clone(), claim, state, None, Vec::new())?;
-        let (reply, answer) = oneshot::channel();
-        // The room is stored together with its game.
-        room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
-        answer.await.map_err(|_| Refused::RoomClosed)??;
+        self.open_somewhere(options, bots, name, None, true).await
+    }
+
+    async fn open_somewhere(
+        self: &Arc<Hub>,
+        options: Options,
+        bots: &[BotOptions],
+        name: &str,
+        colour: Option<Colour>,
+        begin: bool,
+    ) -> Result<Seated, Refused> {
+        let Some(cluster) = &self.cluster else { return self.open_here(options, bots, name, colour, begin).await };
+        match cluster.place()? {
+            Whereabouts::Here => self.open_here(options, bots, name, colour, begin).await,
+            Whereabouts::There(node) => {
+                let ask =
+                    Ask::Open { options: Box::new(options), bots: bots.to_vec(), name: name.to_owned(), colour, begin };
+                match cluster.ask(&node, &ask).await {
+                    Some(Answer::Seated { room, seat, token }) => Ok(Seated { room, seat, token }),
+                    Some(Answer::Refused(refused)) => Err(refused),
+                    _ => Err(Refused::RoomClosed),
+                }
+            }
+        }
+    }
+
+    /// Opens a room here.
+    pub async fn open_here(
+        self: &Arc<Hub>,
+        options: Options,
+        bots: &[BotOptions],
+        name: &str,
+        colour: Option<Colour>,
+        begin: bool,
+    ) -> Result<Seated, Refused> {
+        let (seated, claim, state) = self.open_unstored(options, bots, name, colour).await?;
+        if begin {
+            let room = self.run(seated.room.clone(), claim, state, None, Vec::new())?;
+            let (reply, answer) = oneshot::channel();
+            // The room is stored together with its game.
+            room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
+            answer.await.map_err(|_| Refused::RoomClosed)??;
+            return Ok(seated);
+        }
+        let row = RoomRow {
+            code: seated.room.clone(),
+            public: state.options.public,
+            touched: crate::room::unix_time(),
+            state: serde_json::to_string(&state).map_err(|_| Refused::Internal)?,
+            game: None,
+        };
+        let stored = self.shared.store.write_as(&claim, vec![Write::Room(row)]).await;
+        if let (Err(_), Some(cluster)) = (&stored, &self.cluster) {
+            cluster.release(&seated.room).await;
+        }
+        stored.map_err(|wrong| store_failed(&wrong))?;
+        self.run(seated.room.clone(), claim, state, None, Vec::new())?;
         Ok(seated)
     }
 
@@ -230,6 +355,9 @@ impl Hub {
         let token = secret::token().map_err(|_| Refused::Internal)?;
         let seat = state.sit(name, colour, &token)?;
         let room = self.free_code().await?;
+        if let Some(cluster) = &self.cluster {
+            cluster.enter(&room, true).await?;
+        }
         let claim = self.shared.store.claim(&room).await.map_err(|wrong| store_failed(&wrong))?;
         Ok((Seated { room, seat, token }, claim, state))
     }
@@ -274,8 +402,17 @@ impl Hub {
         Err(Refused::RoomClosed)
     }
 
-    /// What all rooms in memory are like.
-    pub fn summaries(&self) -> Vec<RoomSummary> {
+    /// What all rooms are like that are in the memory of a server.
+    pub async fn summaries(&self) -> Vec<RoomSummary> {
+        let ours = self.summaries_here();
+        match &self.cluster {
+            None => ours,
+            Some(cluster) => cluster.summaries(ours).await,
+        }
+    }
+
+    /// What all rooms in memory here are like.
+    pub fn summaries_here(&self) -> Vec<RoomSummary> {
         let rooms: Vec<RoomHandle> =
             self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         rooms.iter().map(|room| room.summary.borrow().clone()).collect()
@@ -302,8 +439,77 @@ impl Hub {
 
     /// Removes what is old, but no room in memory; meanwhile none is woken.
     pub async fn clean(&self, rules: &CleanUp) -> Result<Cleaned, StoreError> {
-        let _guard = self.waking.lock().await;
-        self.shared.store.clean(rules, &self.codes()).await
+        let _cleaning = self.cleaning.write().await;
+        let mut keep = self.codes();
+        if let Some(cluster) = &self.cluster {
+            keep.extend(cluster.codes());
+        }
+        self.shared.store.clean(rules, &keep).await
+    }
+
+    /// The other servers, if there are any.
+    pub fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.as_ref()
+    }
+
+    /// Ends a room here; what is stored stays.
+    pub fn end_room(&self, code: &str, why: &Refused) {
+        if let Some(room) = self.awake(code) {
+            room.line.cut(why.clone());
+        }
+    }
+
+    /// Ends all rooms here.
+    pub fn end_rooms(&self, why: &Refused) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().for_each(|room| room.line.cut(why.clone()));
+    }
+
+    /// Moves a room to another server: it ends here, is let go of, and is woken there.
+    pub async fn move_room(&self, code: &str, to: &str, why: &Refused) {
+        let (Some(room), Some(cluster)) = (self.awake(code), &self.cluster) else { return };
+        room.line.cut(why.clone());
+        room.inbox.closed().await;
+        // The task that looks after the room lets go of it, too; whoever comes first does.
+        cluster.release(code).await;
+        if let Err(refused) = cluster.give(to, code).await {
+            // Whoever looks for it next wakes it.
+            tracing::debug!(room = code, to, %refused, "a room could not be handed over");
+        }
+    }
+
+    /// Hands all rooms to other servers before this one stops. A game of rules that nobody else has is played to its end first.
+    pub async fn hand_over(&self, hurry: CancellationToken) {
+        let Some(cluster) = &self.cluster else { return };
+        cluster.leave().await;
+        let heirs = async {
+            while cluster.heir_of_rules().is_none() && self.plays() && cluster.has_others() {
+                tokio::time::sleep(WAIT_FOR_GAMES).await;
+            }
+        };
+        tokio::select! {
+            () = heirs => {}
+            () = hurry.cancelled() => {}
+        }
+        use futures_util::StreamExt;
+        let rooms = futures_util::stream::iter(self.codes());
+        rooms
+            .for_each_concurrent(AT_ONCE, async |code| {
+                if let Some(heir) = cluster.heir_of_rules() {
+                    self.move_room(&code, &heir, &Refused::Stopping).await;
+                }
+            })
+            .await;
+    }
+
+    /// Is anybody playing here?
+    fn plays(&self) -> bool {
+        self.summaries_here().iter().any(|room| room.phase == GamePhase::Playing)
+    }
+
+    /// Is the server about to stop?
+    pub fn is_stopping(&self) -> bool {
+        self.stop.is_cancelled()
     }
 
     /// Looks after a connection, so that the server does not end before it has said goodbye there.

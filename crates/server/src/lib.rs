@@ -4,6 +4,7 @@
 //! ([`socket`]) pass messages to it; it stores first ([`store`]) and tells afterwards.
 
 pub mod catalogue;
+pub mod cluster;
 pub mod config;
 pub mod door;
 pub mod http;
@@ -24,11 +25,13 @@ pub mod text;
 
 pub use config::Config;
 
+use cluster::{BusError, Cluster};
 use door::Door;
 use http::{App, Reels};
 use hub::Hub;
 use limits::{Addresses, Readers};
 use metrics::Metrics;
+use protocol::Refused;
 use room::Shared;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -38,6 +41,8 @@ use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use trucker_engine::game::RULES_VERSION;
+use trucker_engine::stage::STAGED;
 
 /// How often old rooms are looked for.
 const CLEANING: Duration = Duration::from_secs(3_600);
@@ -59,6 +64,9 @@ pub enum StartError {
         /// Why.
         error: StoreError,
     },
+    /// The other servers cannot be found.
+    #[error("{0}")]
+    Bus(#[from] BusError),
     /// Nobody can be listened to.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -88,8 +96,11 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let store_error = |error| StartError::Store { path: config.place.to_string(), error };
     let metrics = Arc::new(Metrics::default());
     let commits = metrics.clone();
-    let settings =
-        Settings { on_commit: Some(Arc::new(move |took, jobs| commits.committed(took, jobs))), ..config.store.clone() };
+    let settings = Settings {
+        on_commit: Some(Arc::new(move |took, jobs| commits.committed(took, jobs))),
+        shared: config.bus.is_some(),
+        ..config.store.clone()
+    };
     let store = Store::open_with(&config.place, settings).await.map_err(store_error)?;
     let listener = TcpListener::bind(config.listen).await;
     let listen_error = |error| StartError::Listen { address: config.listen, error };
@@ -103,14 +114,37 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let addresses = Addresses::new(&config.limits);
     let staged = config.rehearsal.stage.as_ref().map(|stage| stage.content.clone());
     let content = staged.unwrap_or_else(|| Arc::new(trucker_content::all().clone()));
+    let joined = match &config.bus {
+        None => None,
+        Some(address) => {
+            let house = store.house().await.map_err(store_error)?;
+            let rules = if config.rehearsal.stage.is_none() { RULES_VERSION } else { STAGED };
+            match Cluster::join(address, &house, rules).await {
+                Ok(joined) => Some(joined),
+                Err(error) => {
+                    store.close().await;
+                    return Err(error.into());
+                }
+            }
+        }
+    };
     let (readers, ended) = (Readers::default(), Notify::new());
     let shared = Arc::new(Shared { store, metrics, content, config, readers, ended });
     let stop = CancellationToken::new();
-    let hub = Hub::new(shared.clone(), stop.clone());
-    let resumed = hub
-        .wake_unfinished()
-        .await
-        .map_err(|error| StartError::Store { path: shared.config.place.to_string(), error })?;
+    let (cluster, ears) = joined.unzip();
+    let hub = Hub::new(shared.clone(), cluster.clone(), stop.clone());
+    let resumed = match (cluster, ears) {
+        // Who wakes which of them is seen to by and by, as others may have them.
+        (Some(cluster), Some(ears)) => {
+            tracing::info!(node = cluster.me, "joined the others");
+            cluster.start(&hub, ears);
+            0
+        }
+        _ => hub
+            .wake_unfinished()
+            .await
+            .map_err(|error| StartError::Store { path: shared.config.place.to_string(), error })?,
+    };
     let (reels, files) = (Reels::default(), Reels::default());
     let app = Arc::new(App { hub: hub.clone(), addresses: addresses.clone(), listening: address, reels, files });
     let door = Door::new(listener, addresses.clone(), shared.config.trust_proxy, shared.config.limits.quiet * 4);
@@ -148,13 +182,25 @@ async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationTo
 
 impl Running {
     /// Stops: says goodbye to everyone, finishes what is being stored, closes the database.
+    ///
+    /// If there are other servers, they get its rooms first; whoever is in a hurry cuts that short.
+    pub async fn stop_with_heirs(self, hurry: CancellationToken) {
+        self.hub.hand_over(hurry).await;
+        self.stop().await;
+    }
+
+    /// The same without waiting for heirs.
     pub async fn stop(self) {
         self.stop.cancel();
+        self.hub.end_rooms(&Refused::Stopping);
         if tokio::time::timeout(FAREWELL, self.hub.finish()).await.is_err() {
             tracing::warn!("some rooms or connections did not end in time");
         }
         if tokio::time::timeout(LAST_REQUESTS, self.serving).await.is_err() {
             tracing::warn!("some requests did not end in time");
+        }
+        if let Some(cluster) = self.hub.cluster() {
+            cluster.farewell().await;
         }
         self.hub.shared.store.close().await;
         tracing::info!("stopped");

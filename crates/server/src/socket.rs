@@ -130,7 +130,7 @@ fn id_of(text: &str) -> Option<u32> {
 /// Says why the connection ends, if the client still listens, and closes it.
 async fn say_bye(mut socket: WebSocket, app: &App, refusal: Refused) {
     app.shared().metrics.refused(&refusal);
-    let going_away = matches!(refusal, Refused::Stopping | Refused::RoomClosed);
+    let going_away = matches!(refusal, Refused::Stopping | Refused::RoomClosed | Refused::Paused);
     let code = if going_away { close_code::AWAY } else { close_code::POLICY };
     let reason = Utf8Bytes::from(refusal.code());
     let bye = Utf8Bytes::from(String::from(ToClient::Bye { refusal }));

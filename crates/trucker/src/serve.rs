@@ -7,6 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio_util::sync::CancellationToken;
 use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -29,6 +30,9 @@ pub struct Args {
     /// A PostgreSQL database instead of a file, such as postgres://trucker@localhost/trucker.
     #[arg(long, value_name = "ADDRESS", env = "TRUCKER_DATABASE", hide_env_values = true, conflicts_with = "db")]
     pub database: Option<String>,
+    /// The bus, such as nats://localhost:4222, by which several servers with the same database are one.
+    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_BUS", hide_env_values = true, requires = "database")]
+    pub bus: Option<String>,
     /// The port; by default 7777, or any free one if that is taken. 0 takes any free one.
     #[arg(long, env = "TRUCKER_PORT")]
     pub port: Option<u16>,
@@ -125,7 +129,7 @@ pub fn run(args: &Args) -> u8 {
     };
     runtime.block_on(async {
         // A signal that comes while starting must not be lost.
-        let stop = match Stop::new() {
+        let mut stop = match Stop::new() {
             Ok(stop) => stop,
             Err(wrong) => return complain(&format!("cannot listen for signals: {wrong}"), FAILED),
         };
@@ -133,10 +137,19 @@ pub fn run(args: &Args) -> u8 {
             Ok(running) => {
                 announce(args, &running);
                 stop.wait().await;
-                running.stop().await;
+                // Whoever says it twice means it.
+                let hurry = CancellationToken::new();
+                let stopping = running.stop_with_heirs(hurry.clone());
+                tokio::pin!(stopping);
+                tokio::select! {
+                    () = &mut stopping => return SUCCESS,
+                    () = stop.wait() => hurry.cancel(),
+                }
+                stopping.await;
                 SUCCESS
             }
             // Somewhere that does not answer, or is not ours to use, is a setting that makes no sense.
+            Err(wrong @ StartError::Bus(_)) => complain(&format!("--bus: {wrong}"), BAD_INPUT),
             Err(wrong @ StartError::Store { .. }) if args.database.is_some() => complain(&wrong.to_string(), BAD_INPUT),
             Err(wrong) => complain(&wrong.to_string(), FAILED),
         }
@@ -162,6 +175,7 @@ async fn begin(args: &Args, place: &Place, rehearsal: Rehearsal) -> Result<Runni
         keep: Keep { lobby_days: args.keep_lobbies, idle_days: args.keep_idle, replay_days: args.keep_replays },
         clock_speed: args.test_clock.unwrap_or(1),
         rehearsal: rehearsal.clone(),
+        bus: args.bus.clone(),
         ..Config::at(place.clone())
     };
     match (trucker_server::start(config(args.port.unwrap_or(PORT))).await, args.port) {
@@ -266,7 +280,7 @@ impl Stop {
     }
 
     #[cfg(unix)]
-    async fn wait(mut self) {
+    async fn wait(&mut self) {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
@@ -279,7 +293,7 @@ impl Stop {
     }
 
     #[cfg(not(unix))]
-    async fn wait(self) {
+    async fn wait(&mut self) {
         let _ = tokio::signal::ctrl_c().await;
     }
 }

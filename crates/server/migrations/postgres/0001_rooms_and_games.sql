@@ -1,3 +1,7 @@
+-- What this database is called among all others; servers that share it find each other by this name.
+CREATE TABLE house (id TEXT NOT NULL);
+INSERT INTO house SELECT replace(gen_random_uuid()::text, '-', '');
+
 -- Rooms that people can come back to. The state is JSON that only the room understands.
 CREATE TABLE rooms (
     code    TEXT    NOT NULL PRIMARY KEY,

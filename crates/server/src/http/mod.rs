@@ -219,7 +219,9 @@ impl IntoResponse for Refused {
             | Refused::Absent
             | Refused::NotOver
             | Refused::Elsewhere => StatusCode::CONFLICT,
-            Refused::Storage | Refused::Stopping | Refused::RoomClosed => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Storage | Refused::Paused | Refused::Stopping | Refused::RoomClosed => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Refused::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
         (status, axum::Json(body::RefusedBody { refusal: self })).into_response()

@@ -112,7 +112,7 @@ pub(super) async fn list(
     Visitor(address): Visitor,
 ) -> Result<Json<Vec<RoomSummary>>, Refused> {
     app.addresses.check_list(address)?;
-    let mut rooms = app.hub.summaries();
+    let mut rooms = app.hub.summaries().await;
     rooms.retain(|room| room.options.public && room.phase != GamePhase::Over);
     rooms.sort_by(|a, b| (a.phase != GamePhase::Lobby, &a.code).cmp(&(b.phase != GamePhase::Lobby, &b.code)));
     rooms.truncate(MOST_LISTED);

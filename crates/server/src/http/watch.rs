@@ -24,7 +24,14 @@ struct Health {
 /// Is the server well, and can it store?
 #[utoipa::path(get, path = "/healthz", tag = "server", responses((status = 200, body = Health), (status = 503, body = Health)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
+    let cluster = app.hub.cluster();
     let (code, status) = match app.shared().store.healthy().await {
+        Ok(()) if cluster.is_some_and(|cluster| !cluster.is_heard()) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "the bus does not answer".to_owned())
+        }
+        Ok(()) if cluster.is_some_and(|cluster| cluster.is_leaving()) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "this server is about to stop".to_owned())
+        }
         Ok(()) => (StatusCode::OK, "ok".to_owned()),
         Err(wrong) => (StatusCode::SERVICE_UNAVAILABLE, wrong.to_string()),
     };

@@ -128,6 +128,9 @@ pub enum Refused {
     /// It could not be stored, so it has not happened.
     #[error("it could not be stored and has not happened: try again")]
     Storage,
+    /// The servers have lost each other. What was stored is safe, and games go on by themselves.
+    #[error("the servers have lost each other; what was stored is safe, and games go on by themselves")]
+    Paused,
     /// There is no such game.
     #[error("there is no such game")]
     UnknownGame,

@@ -17,7 +17,7 @@ pub use step::now as unix_time;
 use crate::config::Config;
 use crate::limits::Readers;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::outbox::{Line, Outbox};
 use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, ToServer};
 use crate::secret::{self, TokenHash};
 use crate::store::{Claim, Store, Write};
@@ -78,7 +78,7 @@ impl Shared {
 }
 
 /// As whom somebody connects.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub enum AsWhom {
     /// Whoever holds the seat that this secret opens.
     Holder(String),
@@ -144,6 +144,8 @@ pub struct RoomHandle {
     pub inbox: mpsc::Sender<ToRoom>,
     /// What it is like, kept up to date.
     pub summary: watch::Receiver<RoomSummary>,
+    /// Ends it.
+    pub line: Line,
 }
 
 struct Connection {
@@ -192,7 +194,6 @@ impl Room {
         play: Option<Play>,
         chat: Vec<ChatLine>,
         shared: Arc<Shared>,
-        stop: CancellationToken,
     ) -> (RoomHandle, impl Future<Output = ()> + Send) {
         let (inbox, messages) = mpsc::channel(64);
         let (summary, summaries) = watch::channel(state.summary(&code));
@@ -218,18 +219,19 @@ impl Room {
             empty_since: Some(Instant::now()),
             broken: CancellationToken::new(),
         };
-        (RoomHandle { inbox, summary: summaries }, room.run(messages, stop))
+        let line = Line::default();
+        (RoomHandle { inbox, summary: summaries, line: line.clone() }, room.run(messages, line))
     }
 
-    async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>, stop: CancellationToken) {
+    async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
         let broken = self.broken.clone();
         loop {
             self.plan_robots();
             let wake = self.next_wake();
             tokio::select! {
                 biased;
-                () = stop.cancelled() => {
-                    self.say_goodbye(Refused::Stopping);
+                why = line.ended() => {
+                    self.say_goodbye(why);
                     break;
                 }
                 () = broken.cancelled() => return,

@@ -54,6 +54,29 @@ impl Store {
         }))
     }
 
+    /// The rules of the game that is running in a room; nothing if there is no such room, or no game running there.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn rules_of(&self, code: &str) -> Result<Option<Option<u16>>, StoreError> {
+        let rules: Option<Option<i64>> = self.noted(either!(Pool, &self.reads, pool => {
+            let rules = sqlx::query_scalar(
+                "SELECT (SELECT rules_version FROM games WHERE id = rooms.game AND ended IS NULL) FROM rooms WHERE code = $1",
+            );
+            rules.bind(code).fetch_optional(pool).await
+        }))?;
+        Ok(rules.map(|rules| rules.and_then(|rules| u16::try_from(rules).ok())))
+    }
+
+    /// What this database is called among all others: the same for all servers that share it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn house(&self) -> Result<String, StoreError> {
+        let Pool::Postgres(pool) = &self.reads else { return Ok("file".to_owned()) };
+        self.noted(sqlx::query_scalar("SELECT id FROM house").fetch_one(pool).await)
+    }
+
     /// Rooms in the list of rooms, the last touched first.
     ///
     /// # Errors

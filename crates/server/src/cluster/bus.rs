@@ -1,0 +1,132 @@
+//! The way onto the bus: NATS with JetStream, whose key-value buckets hold the leases.
+
+use super::directory::{Directory, LEASE};
+use super::{Cluster, care};
+use async_nats::jetstream::{self, kv, stream};
+use async_nats::{ConnectOptions, Event, Subscriber};
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// How long the bus may take to answer at the start.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Messages that may wait for this server.
+const QUEUE: usize = 1 << 16;
+
+/// Why a server cannot join the others.
+#[derive(Debug, thiserror::Error)]
+pub enum BusError {
+    /// Nobody answers.
+    #[error("the bus does not answer ({0}); start nats-server, or see whether the way to it is open")]
+    Unreachable(String),
+    /// It is a bus without storage.
+    #[error("the bus has no JetStream; start nats-server with -js")]
+    NoJetStream,
+    /// Something else.
+    #[error("the bus cannot be used ({0})")]
+    Other(String),
+}
+
+/// What this server listens to.
+pub struct Ears {
+    pub(super) asks: Subscriber,
+    pub(super) lines: Subscriber,
+    /// The connection to the bus was lost, and what was on its way with it.
+    pub(super) lost: mpsc::UnboundedReceiver<()>,
+}
+
+impl Cluster {
+    /// Joins the other servers of this house.
+    ///
+    /// # Errors
+    /// If there is no bus, or none that can be used.
+    pub async fn join(address: &str, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
+        let (tell, lost) = mpsc::unbounded_channel();
+        let options = ConnectOptions::new()
+            .name("trucker")
+            .connection_timeout(PATIENCE)
+            .request_timeout(Some(PATIENCE))
+            .subscription_capacity(QUEUE)
+            .ping_interval(Duration::from_secs(2))
+            .reconnect_delay_callback(|tries| Duration::from_millis(if tries > 20 { 1000 } else { 100 }))
+            .event_callback(move |event| {
+                match event {
+                    Event::Disconnected | Event::SlowConsumer(_) => drop(tell.send(())),
+                    _ => {}
+                }
+                async {}
+            });
+        let connecting = tokio::time::timeout(PATIENCE, options.connect(address)).await;
+        let bus = match connecting {
+            Ok(Ok(bus)) => bus,
+            Ok(Err(error)) => return Err(BusError::Unreachable(error.to_string())),
+            Err(_) => return Err(BusError::Unreachable("nothing was heard for five seconds".to_owned())),
+        };
+        let streams = jetstream::new(bus.clone());
+        let (nodes, rooms) = buckets(&streams, house).await?;
+        let me = format!("{:016x}", fastrand::u64(..));
+        let prefix = format!("trucker.{house}");
+        let listen = async |what: &str| {
+            let subject = format!("{prefix}.{me}.{what}");
+            bus.subscribe(subject).await.map_err(|error| BusError::Other(error.to_string()))
+        };
+        let ears = Ears { asks: listen("ask").await?, lines: listen("lines").await?, lost };
+        let cluster = Arc::new(Cluster {
+            me,
+            rules,
+            prefix,
+            bus,
+            nodes,
+            rooms,
+            directory: Mutex::new(Directory::default()),
+            held: Mutex::new(HashMap::new()),
+            lines: Mutex::new(HashMap::new()),
+            renewed: Mutex::new(Instant::now()),
+            leaving: AtomicBool::new(false),
+            listed: tokio::sync::Mutex::new(None),
+        });
+        care::learn(&cluster).await.map_err(BusError::Other)?;
+        Ok((cluster, ears))
+    }
+
+    /// Makes the buckets anew if the bus has lost them.
+    pub(super) async fn mend(&self) -> Result<(), BusError> {
+        let house = self.prefix.trim_start_matches("trucker.");
+        buckets(&jetstream::new(self.bus.clone()), house).await.map(drop)
+    }
+}
+
+/// The two buckets of a house, made if they are not there.
+async fn buckets(streams: &jetstream::Context, house: &str) -> Result<(kv::Store, kv::Store), BusError> {
+    let bucket = async |what: &str, max_age: Duration| {
+        let bucket = format!("trucker_{house}_{what}");
+        if let Ok(bucket) = streams.get_key_value(&bucket).await {
+            return Ok(bucket);
+        }
+        // A bucket is a stream with these settings. The library's own way to make one asks what older servers, such as
+        // Debian's, do not tell.
+        let config = stream::Config {
+            name: format!("KV_{bucket}"),
+            subjects: vec![format!("$KV.{bucket}.>")],
+            max_messages_per_subject: 1,
+            max_age,
+            allow_rollup: true,
+            allow_direct: true,
+            deny_delete: true,
+            discard: stream::DiscardPolicy::New,
+            num_replicas: 1,
+            ..Default::default()
+        };
+        let made = streams.create_stream(config).await.map_err(|error| {
+            let text = error.to_string();
+            let told = std::error::Error::source(&error).map_or(text, ToString::to_string);
+            let absent = told.contains("no responders") || told.contains("not enabled");
+            if absent { BusError::NoJetStream } else { BusError::Other(told) }
+        });
+        made?;
+        streams.get_key_value(bucket).await.map_err(|error| BusError::Other(error.to_string()))
+    };
+    Ok((bucket("nodes", 2 * LEASE).await?, bucket("rooms", Duration::ZERO).await?))
+}

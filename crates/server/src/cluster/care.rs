@@ -1,0 +1,230 @@
+//! What a server does all the time: it says that it lives, hears who else does, wakes what the dead have left, and shares when
+//! it has more than others.
+
+use super::directory::{Entry, Info, LEASE};
+use super::{Cluster, locked};
+use crate::hub::Hub;
+use crate::protocol::Refused;
+use async_nats::jetstream::kv::{self, Operation};
+use futures_util::StreamExt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+/// How often a server says that it lives.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often it looks for what others have left.
+const LOOK: Duration = Duration::from_millis(500);
+/// How often it looks in the store for games that no server has.
+const SEARCH: Duration = Duration::from_secs(10);
+/// How often rooms are evened out, and how many are moved at a time.
+const EVEN: Duration = Duration::from_secs(5);
+const MOVED: usize = 50;
+/// Rooms that are woken at the same time.
+const WAKING: usize = 4;
+
+pub(super) fn start(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    tokio::spawn(beat(cluster.clone(), hub.clone()));
+    tokio::spawn(hear_nodes(cluster.clone(), hub.clone()));
+    tokio::spawn(hear_rooms(cluster.clone(), hub.clone()));
+    tokio::spawn(inherit(cluster.clone(), hub.clone()));
+    tokio::spawn(even_out(cluster, hub));
+}
+
+/// Learns who is there before anything is decided.
+pub(super) async fn learn(cluster: &Cluster) -> Result<(), String> {
+    say(cluster).await?;
+    for bucket in [&cluster.nodes, &cluster.rooms] {
+        let mut keys = bucket.keys().await.map_err(|error| error.to_string())?;
+        while let Some(Ok(key)) = keys.next().await {
+            if let Ok(Some(entry)) = bucket.entry(key).await {
+                if std::ptr::eq(bucket, &raw const cluster.nodes) {
+                    cluster.note_node(&entry)
+                } else {
+                    cluster.note_room(&entry)
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Says that this server lives; it does once the bus has stored it.
+async fn say(cluster: &Cluster) -> Result<(), String> {
+    let info = serde_json::to_vec(&cluster.info()).map_err(|error| error.to_string())?;
+    let begun = Instant::now();
+    let said = timeout(LEASE / 2, cluster.nodes.put(&cluster.me, info.into())).await;
+    match said {
+        Ok(Ok(_)) => {
+            locked(&cluster.directory).heard(&cluster.me, cluster.info());
+            *locked(&cluster.renewed) = begun;
+            Ok(())
+        }
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(_) => Err("the bus does not answer".to_owned()),
+    }
+}
+
+/// Says every second that this server lives. If that has not worked for too long, others may have its rooms: it drops them.
+async fn beat(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    let mut mute = false;
+    loop {
+        let unheard = locked(&cluster.renewed).elapsed();
+        if unheard >= LEASE && !mute {
+            mute = true;
+            tracing::warn!(seconds = unheard.as_secs(), "this server has not been heard of: it gives up its rooms");
+            hub.end_rooms(&Refused::Paused);
+            locked(&cluster.held).clear();
+            cluster.cut_lines();
+        }
+        match say(&cluster).await {
+            Ok(()) if mute => {
+                mute = false;
+                tracing::info!("this server is heard again");
+                locked(&cluster.directory).listen_anew();
+            }
+            Ok(()) => {}
+            Err(error) => {
+                tracing::warn!(error, "could not tell the others that this server lives");
+                // A bus that has lost its memory is given it back.
+                let _ = timeout(LEASE / 2, cluster.mend()).await;
+            }
+        }
+        if hub.is_stopping() && cluster.is_leaving() {
+            return;
+        }
+        tokio::time::sleep(BEAT).await;
+    }
+}
+
+impl Cluster {
+    fn note_node(&self, entry: &kv::Entry) {
+        match (entry.operation, serde_json::from_slice::<Info>(&entry.value)) {
+            (Operation::Put, Ok(info)) => locked(&self.directory).heard(&entry.key, info),
+            _ => locked(&self.directory).left(&entry.key),
+        }
+    }
+
+    pub(super) fn note_room(&self, entry: &kv::Entry) {
+        match (entry.operation, std::str::from_utf8(&entry.value)) {
+            (Operation::Put, Ok(node)) if !node.is_empty() => {
+                let placed = Entry { node: node.to_owned(), revision: entry.revision };
+                locked(&self.directory).placed(&entry.key, placed);
+            }
+            _ => locked(&self.directory).gone(&entry.key),
+        }
+    }
+
+    /// This server is about to stop: it takes no more rooms, and says so at once.
+    pub async fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+        let _ = say(self).await;
+    }
+
+    /// Nobody is to wait for this server any more.
+    pub async fn farewell(&self) {
+        let _ = timeout(BEAT, self.nodes.delete(&self.me)).await;
+    }
+
+    /// Who could take a game of ours, if anybody.
+    pub fn heir_of_rules(&self) -> Option<String> {
+        let directory = locked(&self.directory);
+        let others = directory.hosts(Some(self.rules)).filter(|node| *node != self.me);
+        others.min_by_key(|node| directory.count(node)).map(str::to_owned)
+    }
+}
+
+/// Hears who lives, for as long as this server does.
+async fn hear_nodes(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    while !hub.is_stopping() {
+        if let Ok(mut news) = cluster.nodes.watch_with_history(">").await {
+            while let Some(Ok(entry)) = news.next().await {
+                // What is told from memory says nothing of who lives now.
+                if entry.seen_current || entry.key != cluster.me {
+                    cluster.note_node(&entry);
+                }
+            }
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+/// Hears where rooms are, for as long as this server lives. A room of ours that somebody else has entered is theirs.
+async fn hear_rooms(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    while !hub.is_stopping() {
+        if let Ok(mut news) = cluster.rooms.watch_with_history(">").await {
+            locked(&cluster.directory).forget_rooms();
+            while let Some(Ok(entry)) = news.next().await {
+                cluster.note_room(&entry);
+                let ours = locked(&cluster.held).get(&entry.key).copied();
+                if entry.operation == Operation::Put
+                    && entry.value != cluster.me
+                    && ours.is_some_and(|ours| ours < entry.revision)
+                {
+                    tracing::warn!(room = entry.key, "another server has taken this room over: it is dropped here");
+                    locked(&cluster.held).remove(&entry.key);
+                    hub.end_room(&entry.key, &Refused::RoomClosed);
+                }
+            }
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+/// Wakes rooms whose servers are dead, and now and then games that no server has at all: after all of them were down.
+async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    let waking = Arc::new(Semaphore::new(WAKING));
+    let begun = Instant::now();
+    let mut searched: Option<Instant> = None;
+    while !hub.is_stopping() {
+        tokio::time::sleep(LOOK).await;
+        if !cluster.is_heard() || cluster.is_leaving() {
+            continue;
+        }
+        locked(&cluster.directory).tidy();
+        let mut orphans = locked(&cluster.directory).orphans_of(&cluster.me);
+        if !orphans.is_empty() {
+            tracing::info!(rooms = orphans.len(), "rooms of a server that is gone are woken here");
+        }
+        // At first nobody knows yet who else is there.
+        if begun.elapsed() >= LEASE && searched.is_none_or(|when| when.elapsed() >= SEARCH) {
+            searched = Some(Instant::now());
+            let unfinished = hub.shared.store.unfinished().await.unwrap_or_default();
+            let most = hub.shared.config.limits.rooms as usize / 2;
+            let directory = locked(&cluster.directory);
+            let nobodys = |room: &String| directory.entry(room).is_none() && directory.heir(room) == Some(&cluster.me);
+            orphans.extend(unfinished.into_iter().take(most.max(1)).filter(nobodys));
+        }
+        let mut woken = tokio::task::JoinSet::new();
+        for room in orphans {
+            let (hub, waking) = (hub.clone(), waking.clone());
+            woken.spawn(async move {
+                let _turn = waking.acquire().await;
+                match hub.find_here(&room).await {
+                    // Somebody was quicker.
+                    Ok(_) | Err(Refused::RoomClosed | Refused::UnknownRoom) => {}
+                    Err(refused) => tracing::warn!(room, %refused, "a room could not be woken"),
+                }
+            });
+        }
+        woken.join_all().await;
+    }
+}
+
+/// Gives rooms away when others have fewer.
+async fn even_out(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    while !hub.is_stopping() {
+        tokio::time::sleep(EVEN).await;
+        if !cluster.is_heard() || cluster.is_leaving() {
+            continue;
+        }
+        let surplus = locked(&cluster.directory).surplus(&cluster.me, cluster.rules);
+        let Some((rooms, to)) = surplus else { continue };
+        tracing::info!(rooms = rooms.min(MOVED), to, "rooms move to a server that has fewer");
+        for room in hub.codes().into_iter().take(rooms.min(MOVED)) {
+            hub.move_room(&room, &to, &Refused::RoomClosed).await;
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Lines between a client's server and the server of its room. On the near end the room is a handle like any other; on the far
+//! end the client is a connection like any other. Nothing in between knows what is said.
+
+use super::wire::{Answer, Ask, Frame, Sent};
+use super::{Cluster, locked};
+use crate::hub::Hub;
+use crate::outbox::{Line, Outbox};
+use crate::protocol::{Refused, RoomSummary, ToServer};
+use crate::room::{AsWhom, RoomHandle, ToRoom};
+use axum::extract::ws::Utf8Bytes;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
+
+/// Frames that may wait at the end of a line.
+const QUEUE: usize = 512;
+/// How often the far end looks whether the near one still lives.
+const GLANCE: Duration = Duration::from_secs(2);
+
+/// One direction of a line.
+struct Wire {
+    cluster: Arc<Cluster>,
+    node: String,
+    line: u64,
+    sent: u64,
+    heard: u64,
+    frames: mpsc::Receiver<Sent>,
+}
+
+impl Wire {
+    fn new(cluster: Arc<Cluster>, node: &str, line: u64) -> Wire {
+        let (tell, frames) = mpsc::channel(QUEUE);
+        locked(&cluster.lines).insert(line, tell);
+        Wire { cluster, node: node.to_owned(), line, sent: 0, heard: 0, frames }
+    }
+
+    /// Sends a frame; whether it arrives is found out by its number.
+    async fn send(&mut self, frame: Frame) -> Result<(), ()> {
+        let sent = Sent { line: self.line, number: self.sent, frame };
+        self.sent += 1;
+        let subject = self.cluster.subject(&self.node, "lines");
+        self.cluster.bus.publish(subject, sent.write().into()).await.map_err(drop)
+    }
+
+    /// The next frame; nothing if one was lost, or the line was.
+    async fn next(&mut self) -> Option<Frame> {
+        let Sent { number, frame, .. } = self.frames.recv().await?;
+        if number != self.heard {
+            return None;
+        }
+        self.heard += 1;
+        Some(frame)
+    }
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        locked(&self.cluster.lines).remove(&self.line);
+    }
+}
+
+impl Cluster {
+    /// A frame has come for one of our ends.
+    pub(super) fn pass_on(&self, sent: Sent) {
+        let mut lines = locked(&self.lines);
+        // Whoever cannot keep up loses a frame and finds out; ends that are no more are nobody's.
+        let line = sent.line;
+        if lines.get(&line).is_some_and(|end| end.try_send(sent).is_err()) {
+            lines.remove(&line);
+        }
+    }
+
+    /// All lines end: what was on its way may be lost.
+    pub(super) fn cut_lines(&self) {
+        locked(&self.lines).clear();
+    }
+}
+
+/// The near end: a room on another server, as a handle.
+pub(super) fn far(cluster: Arc<Cluster>, node: &str, room: &str, summary: RoomSummary) -> RoomHandle {
+    let (inbox, messages) = mpsc::channel(64);
+    let (_, summaries) = watch::channel(summary);
+    let line = Line::default();
+    tokio::spawn(near_end(cluster, node.to_owned(), room.to_owned(), messages, line.clone()));
+    RoomHandle { inbox, summary: summaries, line }
+}
+
+async fn near_end(cluster: Arc<Cluster>, node: String, room: String, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
+    while let Some(message) = inbox.recv().await {
+        match message {
+            ToRoom::Connect { as_whom, since, outbox, address, reply } => {
+                let wire = Wire::new(cluster.clone(), &node, fastrand::u64(..));
+                let (me, id) = (cluster.me.clone(), wire.line);
+                let ask = Ask::Connect { room: room.clone(), node: me, line: id, as_whom, since, address };
+                match cluster.ask(&node, &ask).await {
+                    Some(Answer::Done) => {
+                        let _ = reply.send(Ok(id));
+                        return talk(wire, outbox, inbox, line).await;
+                    }
+                    Some(Answer::Refused(refused)) => drop(reply.send(Err(refused))),
+                    // Not there any more: whoever asked looks again, as they get no answer.
+                    _ => return,
+                }
+            }
+            ToRoom::Sit { former, name, colour, reply } => {
+                let ask = Ask::Sit { room: room.clone(), former, name, colour };
+                let answer = match cluster.ask(&node, &ask).await {
+                    Some(Answer::Seated { seat, token, .. }) => Ok((seat, token)),
+                    Some(Answer::Refused(refused)) => Err(refused),
+                    Some(Answer::NotHere) => return,
+                    // It may have happened or not; nobody sits down twice because of that.
+                    _ => Err(Refused::RoomClosed),
+                };
+                let _ = reply.send(answer);
+            }
+            ToRoom::Begin { reply } => drop(reply.send(Err(Refused::Internal))),
+            ToRoom::Say { .. } | ToRoom::Disconnect { .. } | ToRoom::Thought(_) => {}
+        }
+    }
+}
+
+/// Passes on what a client says and is told, until one of the ends is no more.
+async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
+    loop {
+        tokio::select! {
+            message = inbox.recv() => match message {
+                Some(ToRoom::Say { message, .. }) => {
+                    let text = serde_json::to_string(&message).unwrap_or_default();
+                    if wire.send(Frame::Say(text)).await.is_err() {
+                        break;
+                    }
+                }
+                Some(ToRoom::Disconnect { .. }) | None => {
+                    let _ = wire.send(Frame::Gone).await;
+                    return;
+                }
+                Some(_) => {}
+            },
+            frame = wire.next() => match frame {
+                Some(Frame::Tell(text)) => outbox.send(Utf8Bytes::from(text)),
+                Some(Frame::Cut(why)) => {
+                    outbox.cut(serde_json::from_str(&why).unwrap_or(Refused::RoomClosed));
+                    return;
+                }
+                _ => break,
+            },
+            why = line.ended() => {
+                outbox.cut(why);
+                let _ = wire.send(Frame::Gone).await;
+                return;
+            }
+        }
+    }
+    // The line is lost: the client comes back and gets another one.
+    let _ = wire.send(Frame::Gone).await;
+    outbox.cut(Refused::RoomClosed);
+}
+
+/// The far end: connects a client of another server to a room of ours.
+pub(super) async fn connect(
+    cluster: Arc<Cluster>,
+    hub: &Arc<Hub>,
+    node: &str,
+    line: u64,
+    room: &RoomHandle,
+    hello: (AsWhom, Option<crate::protocol::Since>, IpAddr),
+) -> Answer {
+    let wire = Wire::new(cluster, node, line);
+    let (outbox, queue, ending) = Outbox::new(hub.shared.config.limits.outgoing);
+    let (as_whom, since, address) = hello;
+    let (reply, answer) = oneshot::channel();
+    if room.inbox.send(ToRoom::Connect { as_whom, since, outbox, address, reply }).await.is_err() {
+        return Answer::NotHere;
+    }
+    match answer.await {
+        Ok(Ok(connection)) => {
+            tokio::spawn(far_end(wire, connection, room.inbox.clone(), queue, ending));
+            Answer::Done
+        }
+        Ok(Err(refused)) => Answer::Refused(refused),
+        Err(_) => Answer::NotHere,
+    }
+}
+
+async fn far_end(
+    mut wire: Wire,
+    connection: u64,
+    room: mpsc::Sender<ToRoom>,
+    mut queue: mpsc::Receiver<Utf8Bytes>,
+    ending: Line,
+) {
+    let mut glance = tokio::time::interval(GLANCE);
+    loop {
+        tokio::select! {
+            text = queue.recv() => {
+                let Some(text) = text else { break };
+                if wire.send(Frame::Tell(text.as_str().to_owned())).await.is_err() {
+                    break;
+                }
+            }
+            frame = wire.next() => match frame {
+                Some(Frame::Say(text)) => {
+                    let Ok(message) = serde_json::from_str::<ToServer>(&text) else { break };
+                    let said = ToRoom::Say { connection, message, received: Instant::now() };
+                    if room.send(said).await.is_err() {
+                        break;
+                    }
+                }
+                _ => break,
+            },
+            refused = ending.ended() => {
+                // What was told before the end is still delivered.
+                while let Ok(text) = queue.try_recv() {
+                    let _ = wire.send(Frame::Tell(text.as_str().to_owned())).await;
+                }
+                let why = serde_json::to_string(&refused).unwrap_or_default();
+                let _ = wire.send(Frame::Cut(why)).await;
+                break;
+            }
+            _ = glance.tick() => {
+                if !locked(&wire.cluster.directory).lives(&wire.node) {
+                    break;
+                }
+            }
+        }
+    }
+    let why = serde_json::to_string(&Refused::RoomClosed).unwrap_or_default();
+    let _ = wire.send(Frame::Cut(why)).await;
+    let _ = room.send(ToRoom::Disconnect { connection }).await;
+}
