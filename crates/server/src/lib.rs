@@ -94,7 +94,9 @@ pub struct Running {
 /// If the database cannot be used or the address is taken.
 pub async fn start(config: Config) -> Result<Running, StartError> {
     let store_error = |error| StartError::Store { path: config.place.to_string(), error };
-    let metrics = Arc::new(Metrics::default());
+    // Another name each time it starts, so that nobody takes it for the one before.
+    let name = format!("{:016x}", fastrand::u64(..));
+    let metrics = Arc::new(Metrics::of(config.bus.as_ref().map(|_| name.as_str())));
     let commits = metrics.clone();
     let settings = Settings {
         on_commit: Some(Arc::new(move |took, jobs| commits.committed(took, jobs))),
@@ -119,7 +121,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         Some(address) => {
             let house = store.house().await.map_err(store_error)?;
             let rules = if config.rehearsal.stage.is_none() { RULES_VERSION } else { STAGED };
-            match Cluster::join(address, &house, rules).await {
+            match Cluster::join(address, name, &house, rules).await {
                 Ok(joined) => Some(joined),
                 Err(error) => {
                     store.close().await;

@@ -47,7 +47,15 @@ fn seconds() -> Histogram {
 
 impl Default for Metrics {
     fn default() -> Metrics {
-        let mut registry = Registry::with_prefix("trucker");
+        Metrics::of(None)
+    }
+}
+
+impl Metrics {
+    /// Counts for a server; if it is one of several, with its name.
+    pub fn of(node: Option<&str>) -> Metrics {
+        let named = node.map(|node| ("node".into(), node.to_owned().into()));
+        let mut registry = Registry::with_prefix_and_labels("trucker", named.into_iter());
         let (rooms, connections) = (Gauge::default(), Gauge::default());
         registry.register("rooms", "Rooms in memory", rooms.clone());
         registry.register("connections", "Connections to rooms", connections.clone());
@@ -86,9 +94,7 @@ impl Default for Metrics {
             commit_jobs,
         }
     }
-}
 
-impl Metrics {
     /// A message was refused.
     pub fn refused(&self, refusal: &Refused) {
         self.refusals.get_or_create(&Why { code: refusal.code() }).inc();
@@ -103,6 +109,32 @@ impl Metrics {
     pub fn committed(&self, took: Duration, jobs: usize) {
         self.commits.observe(took.as_secs_f64());
         self.commit_jobs.observe(jobs as f64);
+    }
+
+    /// What several servers have counted, as one text: each kind of count once, with the values of all.
+    pub fn together(texts: &[String]) -> String {
+        let mut families: Vec<(&str, Vec<&str>, Vec<&str>)> = Vec::new();
+        for text in texts {
+            let mut family = 0;
+            for line in text.lines().filter(|line| *line != "# EOF") {
+                let Some(head) = line.strip_prefix("# ") else {
+                    if let Some((_, _, values)) = families.get_mut(family) {
+                        values.push(line);
+                    }
+                    continue;
+                };
+                let name = head.split(' ').nth(1).unwrap_or_default();
+                family = families.iter().position(|(known, ..)| *known == name).unwrap_or_else(|| {
+                    families.push((name, Vec::new(), Vec::new()));
+                    families.len() - 1
+                });
+                if !families[family].1.contains(&line) {
+                    families[family].1.push(line);
+                }
+            }
+        }
+        let lines = families.iter().flat_map(|(_, heads, values)| heads.iter().chain(values));
+        lines.map(|line| format!("{line}\n")).collect::<String>() + "# EOF\n"
     }
 
     /// Everything in the format that Prometheus reads.

@@ -42,7 +42,7 @@ impl Cluster {
     ///
     /// # Errors
     /// If there is no bus, or none that can be used.
-    pub async fn join(address: &str, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
+    pub async fn join(address: &str, me: String, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
         let (tell, lost) = mpsc::unbounded_channel();
         let options = ConnectOptions::new()
             .name("trucker")
@@ -66,7 +66,6 @@ impl Cluster {
         };
         let streams = jetstream::new(bus.clone());
         let (nodes, rooms) = buckets(&streams, house).await?;
-        let me = format!("{:016x}", fastrand::u64(..));
         let prefix = format!("trucker.{house}");
         let listen = async |what: &str| {
             let subject = format!("{prefix}.{me}.{what}");
@@ -122,7 +121,7 @@ async fn buckets(streams: &jetstream::Context, house: &str) -> Result<(kv::Store
         let made = streams.create_stream(config).await.map_err(|error| {
             let text = error.to_string();
             let told = std::error::Error::source(&error).map_or(text, ToString::to_string);
-            let absent = told.contains("no responders") || told.contains("not enabled");
+            let absent = ["no responders", "not enabled", "unavailable"].iter().any(|word| told.contains(word));
             if absent { BusError::NoJetStream } else { BusError::Other(told) }
         });
         made?;

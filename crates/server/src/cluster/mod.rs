@@ -36,7 +36,7 @@ const FRESH: Duration = Duration::from_millis(500);
 
 /// This server among the others.
 pub struct Cluster {
-    /// What this server is called on the bus: another name each time it starts, so that nobody takes it for the one before.
+    /// What this server is called on the bus.
     pub me: String,
     rules: u16,
     bus: async_nats::Client,

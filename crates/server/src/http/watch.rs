@@ -3,6 +3,7 @@
 use super::App;
 use super::body::RefusedBody;
 use crate::catalogue::{self, Catalogue};
+use crate::metrics::Metrics;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -42,8 +43,14 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
 /// What is counted, for Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "server", responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let mut text = app.shared().metrics.text();
+    if let Some(cluster) = app.hub.cluster() {
+        let mut texts = vec![text];
+        texts.extend(cluster.metrics().await);
+        text = Metrics::together(&texts);
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.shared().metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
 }
 
 /// What is in the box: every tile, card and board, for clients to draw.

@@ -35,6 +35,8 @@ struct Told {
     resting: BTreeSet<Place>,
     is_end: bool,
     acknowledgements: usize,
+    /// The same for each seat.
+    at: BTreeMap<Place, usize>,
     changes: usize,
     views: usize,
     updates: usize,
@@ -62,6 +64,25 @@ impl Ledger {
     /// How many messages were acknowledged.
     pub fn acknowledgements(&self) -> usize {
         self.told().acknowledgements
+    }
+
+    /// A message of this seat was acknowledged.
+    pub fn acknowledged_at(&self, place: &Place) {
+        *self.told().at.entry(place.clone()).or_default() += 1;
+    }
+
+    /// How many messages of this seat were acknowledged.
+    pub fn acknowledgements_at(&self, place: &Place) -> usize {
+        self.told().at.get(place).copied().unwrap_or(0)
+    }
+
+    /// How many messages were acknowledged in each room.
+    pub fn rooms(&self) -> BTreeMap<String, usize> {
+        let mut rooms = BTreeMap::new();
+        for ((room, _), count) in &self.told().at {
+            *rooms.entry(room.clone()).or_default() += count;
+        }
+        rooms
     }
 
     /// No more games are to begin.
@@ -266,7 +287,11 @@ pub async fn check_copy(db: &Path, folder: &Path, ledger: &Ledger) {
 /// Compares a database that has no server now with what was told.
 pub async fn check(db: &Path, ledger: &Ledger) {
     check_integrity(db).await;
-    let store = Store::open(db).await.expect("a database");
+    check_store(Store::open(db).await.expect("a database"), ledger).await;
+}
+
+/// Compares what is stored with what was told.
+pub async fn check_store(store: Store, ledger: &Ledger) {
     // What comes in meanwhile was told before, and is looked at the next time.
     let rooms: BTreeSet<String> = ledger.told().names.keys().map(|(room, _)| room.clone()).collect();
     let games = ledger.games();

@@ -38,6 +38,11 @@ pub fn serve(db: &std::path::Path) -> Command {
     command
 }
 
+/// `serve` as one of several with this database and this bus, on any free port.
+pub fn serve_among(database: &str, bus: &str) -> Command {
+    trucker(&["serve", "--no-open", "--port", "0", "--database", database, "--bus", bus])
+}
+
 /// A server that is not expected to come up: what it ends with.
 pub fn output(mut command: Command) -> Output {
     let mut child = command.spawn().expect("the binary");
@@ -141,6 +146,11 @@ impl Server {
     pub fn kill(mut self) {
         self.child.kill().expect("a child");
         self.child.wait().expect("a child");
+    }
+
+    /// The number of its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     /// Asks it to stop.

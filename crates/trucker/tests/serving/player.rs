@@ -19,6 +19,9 @@ use trucker_server::room::Deed;
 /// Messages that a player sends in a second, and at once: fewer than a server allows.
 const RATE: f64 = 15.0;
 const BURST: f64 = 30.0;
+/// Whoever wanders asks so often whether the server is there, and goes after so much silence.
+const KNOCK: Duration = Duration::from_secs(1);
+const SILENCE: Duration = Duration::from_secs(4);
 /// How long a player thinks.
 const BEAT: Duration = Duration::from_millis(8);
 
@@ -47,6 +50,8 @@ pub struct Player {
     room: Option<RoomView>,
     followed: Option<Followed>,
     asked: Option<(u32, Asked)>,
+    /// There are several servers: connections may end, and whoever hears nothing tries another one.
+    wanders: bool,
     /// Being ready was acknowledged, and no game has begun since.
     is_ready: bool,
     sent: u32,
@@ -62,8 +67,8 @@ impl Player {
         let place = (seat.room.clone(), seat.seat);
         let (room, followed, asked) = (None, None, None);
         let refilled = Instant::now();
-        let (is_ready, sent, budget) = (false, 0, BURST);
-        Player { seat, place, ledger, rng, plan, room, followed, asked, is_ready, sent, budget, refilled }
+        let (wanders, is_ready, sent, budget) = (false, false, 0, BURST);
+        Player { seat, place, ledger, rng, plan, room, followed, asked, wanders, is_ready, sent, budget, refilled }
     }
 
     /// Plays for as long as it is let.
@@ -79,6 +84,24 @@ impl Player {
         }
     }
 
+    /// Plays for as long as it is let, at any of these servers, and at another one whenever a connection ends.
+    pub async fn wander(mut self, addresses: watch::Receiver<Vec<SocketAddr>>) {
+        self.wanders = true;
+        let mut alone = Instant::now();
+        loop {
+            let there = self.rng.choice(addresses.borrow().as_slice()).copied();
+            let Some(there) = there else { return };
+            let heard = self.ledger.acknowledgements_at(&self.place);
+            let _ = timeout(PATIENCE, self.session(there)).await;
+            self.asked = None;
+            if self.ledger.acknowledgements_at(&self.place) > heard || self.ledger.is_end() {
+                alone = Instant::now();
+            }
+            assert!(alone.elapsed() < PATIENCE, "{:?}: nobody lets it play any more", self.place);
+            tokio::time::sleep(Duration::from_millis(self.rng.u64(50..300))).await;
+        }
+    }
+
     /// Plays until the connection ends.
     async fn session(&mut self, address: SocketAddr) -> Option<()> {
         let before = self.ledger.before(&self.seat.room);
@@ -86,7 +109,11 @@ impl Player {
         let since = followed.map(|followed| Since { game: followed.game.clone(), version: followed.version });
         let mut client = Client::hello(address, &self.seat, since).await?;
         self.budget = BURST;
-        let ToClient::Welcome { you, room, chat, .. } = receive(&mut client).await? else { panic!("no welcome") };
+        let (you, room, chat) = match self.receive(&mut client).await? {
+            ToClient::Welcome { you, room, chat, .. } => (you, room, chat),
+            ToClient::Bye { .. } if self.wanders => return None,
+            other => panic!("no welcome: {other:?}"),
+        };
         assert_eq!(you, Some(self.seat.seat));
         before.check_welcome(&room, &chat);
         let game = room.game.clone();
@@ -96,7 +123,8 @@ impl Player {
             self.ledger.hear(&self.seat.room, line);
         }
         if let Some(game) = game {
-            match receive(&mut client).await? {
+            match self.receive(&mut client).await? {
+                ToClient::Bye { .. } if self.wanders => return None,
                 message @ ToClient::Update { .. } => {
                     self.hear(message);
                     self.ledger.come_back(true);
@@ -115,11 +143,28 @@ impl Player {
             before.check_version(&game, followed.version);
         }
         let mut next = Instant::now();
+        let (mut heard, mut knocked) = (Instant::now(), Instant::now());
         loop {
+            if self.wanders && heard.elapsed() > SILENCE {
+                return None;
+            }
+            if self.wanders && knocked.elapsed() > KNOCK {
+                knocked = Instant::now();
+                client.send(&ToServer::Ping { t: 0 }).await.then_some(())?;
+            }
             let rests = self.ledger.is_end() && self.asked.is_none() && self.phase() != Some(GamePhase::Playing);
             self.ledger.rest(&self.place, rests);
             tokio::select! {
-                message = client.next() => self.hear(message?),
+                message = client.next() => {
+                    heard = Instant::now();
+                    match message? {
+                        ToClient::Bye { .. } | ToClient::Refused { refusal: Refused::RoomClosed, .. } if self.wanders => {
+                            return None;
+                        }
+                        ToClient::Pong { .. } if self.wanders => {}
+                        message => self.hear(message),
+                    }
+                }
                 () = sleep_until(next) => {
                     next = Instant::now() + BEAT;
                     if let Some(message) = self.speak() {
@@ -197,6 +242,7 @@ impl Player {
     }
 
     fn acknowledged(&mut self, what: Asked, version: Option<u32>) {
+        self.ledger.acknowledged_at(&self.place);
         match what {
             Asked::Deed(game, deed) => {
                 let version = version.expect("a version");
@@ -217,19 +263,29 @@ impl Player {
         let (asked, _) = self.asked.take().expect("something to refuse");
         let is_too_fast = matches!(refusal, Refused::TooFast { .. });
         assert!(id == Some(asked) || is_too_fast, "{id:?}: {refusal}");
-        let allowed = matches!(
-            refusal,
-            Refused::Rules { .. }
-                | Refused::StaleQuestion { .. }
-                | Refused::NotPlaying
-                | Refused::AlreadyPlaying
-                | Refused::NotReady
-                | Refused::TooFast { .. }
-        );
+        let away = self.wanders && matches!(refusal, Refused::Storage | Refused::Paused);
+        let allowed = away
+            || matches!(
+                refusal,
+                Refused::Rules { .. }
+                    | Refused::StaleQuestion { .. }
+                    | Refused::NotPlaying
+                    | Refused::AlreadyPlaying
+                    | Refused::NotReady
+                    | Refused::TooFast { .. }
+            );
         assert!(allowed, "{:?}: {refusal}", self.place);
         if is_too_fast {
             self.budget = 0.0;
         }
+    }
+
+    /// The next message, which must come; but whoever wanders goes elsewhere if it does not.
+    async fn receive(&self, client: &mut Client) -> Option<ToClient> {
+        if self.wanders {
+            return timeout(SILENCE, client.next()).await.ok().flatten();
+        }
+        timeout(PATIENCE, client.next()).await.expect("it comes")
     }
 
     /// Something to say, if nothing waits for an answer.
@@ -279,9 +335,4 @@ impl Player {
             }
         }
     }
-}
-
-/// The next message, which must come.
-async fn receive(client: &mut Client) -> Option<ToClient> {
-    timeout(PATIENCE, client.next()).await.expect("it comes")
 }
