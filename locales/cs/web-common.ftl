@@ -71,5 +71,6 @@ refused-elsewhere = Tvé místo je otevřené v jiném okně. Hrát lze jen v je
 refused-dismissed = Z téhle místnosti máš odchod za sebou.
 refused-sent-away = Hostitel tě od stolu poslal pryč. Znovu si můžeš sednout za pár minut, dívat se smíš hned.
 refused-stopping = Server se restartuje. Hra bude pokračovat, až naběhne.
+refused-paused = Servery ztratily spojení mezi sebou. Tvá hra je v bezpečí a bude sama pokračovat, jakmile se zase najdou.
 refused-room-closed = Místnost usnula. Připojuji se znovu…
 refused-internal = Na serveru se něco pokazilo. Zkus to znovu.

@@ -70,5 +70,6 @@ refused-elsewhere = Your seat is open in another window. Only one can play.
 refused-dismissed = You have left this room.
 refused-sent-away = The host has sent you away. You can sit down again in a few minutes, or watch.
 refused-stopping = The server is restarting. The game goes on when it is back.
+refused-paused = The servers have lost each other. Your game is safe and goes on by itself as soon as they are back.
 refused-room-closed = The room was put to sleep. Connecting again…
 refused-internal = Something went wrong on the server. Try again.

@@ -7,6 +7,7 @@ pub mod contents;
 pub mod data;
 pub mod demo;
 pub mod load;
+pub mod move_store;
 pub mod output;
 pub mod parts;
 pub mod replay;

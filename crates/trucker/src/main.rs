@@ -49,6 +49,8 @@ enum Command {
     Replay(trucker::replay::ReplayArgs),
     /// Play many rooms on a server, check everything it says, and measure how long it takes.
     Load(trucker::load::Args),
+    /// Copy all rooms and games into another database, and compare them.
+    MoveStore(trucker::move_store::Args),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Some(Command::Record(args)) => trucker::replay::record(&args),
         Some(Command::Replay(args)) => trucker::replay::replay(&args),
         Some(Command::Load(args)) => trucker::load::run(&args),
+        Some(Command::MoveStore(args)) => trucker::move_store::run(&args),
     };
     ExitCode::from(code)
 }

@@ -32,8 +32,21 @@ fn scratch(name: &str) -> PathBuf {
 
 #[test]
 fn every_help_has_examples_and_exit_statuses() {
-    let commands =
-        ["serve", "demo", "scenario", "sim", "arena", "tune", "ship", "ships", "content", "record", "replay", "load"];
+    let commands = [
+        "serve",
+        "demo",
+        "scenario",
+        "sim",
+        "arena",
+        "tune",
+        "ship",
+        "ships",
+        "content",
+        "record",
+        "replay",
+        "load",
+        "move-store",
+    ];
     for args in commands.iter().map(|command| vec![*command, "--help"]).chain([vec!["--help"]]) {
         let help = text(&args);
         assert!(help.contains("Examples:") && help.contains("Exit status"), "{args:?}: {help}");

@@ -9,6 +9,7 @@
 
 mod batch;
 mod clean;
+mod copy;
 mod error;
 mod link;
 mod open;
@@ -18,6 +19,7 @@ mod rows;
 mod sqlite;
 mod writer;
 
+pub use copy::{CannotCopy, Copied, copy};
 pub use error::StoreError;
 pub use rows::{Claim, CleanUp, Cleaned, Ending, GameRow, RoomRow, StoredGame, Told, Write};
 
@@ -50,6 +52,16 @@ impl std::fmt::Display for Place {
                 Some(((scheme, _), (_, place))) => write!(f, "{scheme}://{place}"),
                 None => f.write_str(address),
             },
+        }
+    }
+}
+
+impl From<&str> for Place {
+    /// An address of PostgreSQL says so; anything else is a path.
+    fn from(text: &str) -> Place {
+        match text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            true => Place::Postgres(text.to_owned()),
+            false => Place::File(text.into()),
         }
     }
 }

@@ -156,6 +156,32 @@ impl Store {
         Ok(lines)
     }
 
+    /// All that is kept of what was said in a room, oldest first.
+    pub(super) async fn all_chat(&self, room: &str) -> Result<Vec<(i64, String)>, StoreError> {
+        self.noted(either!(Pool, &self.stories, pool => {
+            let lines = sqlx::query_as("SELECT number, line FROM chat WHERE room = $1 ORDER BY number");
+            lines.bind(room).fetch_all(pool).await
+        }))
+    }
+
+    /// Some rooms, from the one after this.
+    pub(super) async fn rooms_after(&self, code: &str, limit: i64) -> Result<Vec<RoomRow>, StoreError> {
+        self.noted(either!(Pool, &self.stories, pool => {
+            let rooms = sqlx::query_as(
+                "SELECT code, public, touched, state, game FROM rooms WHERE code > $1 ORDER BY code LIMIT $2",
+            );
+            rooms.bind(code).bind(limit).fetch_all(pool).await
+        }))
+    }
+
+    /// The names of some games, from the one after this, and what is kept of each: 0 nothing yet, 1 its telling, 2 never.
+    pub(super) async fn games_after(&self, id: &str, limit: i64) -> Result<Vec<(String, i64)>, StoreError> {
+        self.noted(either!(Pool, &self.stories, pool => {
+            let games = sqlx::query_as("SELECT id, told FROM games WHERE id > $1 ORDER BY id LIMIT $2");
+            games.bind(id).bind(limit).fetch_all(pool).await
+        }))
+    }
+
     /// Codes of the rooms whose current game is not over, the last touched first.
     ///
     /// # Errors

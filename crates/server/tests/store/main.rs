@@ -2,6 +2,7 @@
 //! tried with both, by the same tests; `trouble` is about files, `elsewhere` about a database that is not on this machine.
 
 mod cleaning;
+mod copying;
 mod elsewhere;
 mod fence;
 mod sudden;

@@ -54,10 +54,10 @@ pub struct Driven {
 /// Why the rooms could not be set up. What goes wrong later counts as a violation.
 pub async fn drive(
     args: &Args,
-    place: &Place,
+    places: &[Place],
     entered: Vec<Vec<Entered>>,
     shared: &Arc<Shared>,
-    pid: Option<u32>,
+    pids: &[u32],
     began: Instant,
 ) -> Result<Driven, String> {
     let gate = Arc::new(Semaphore::new(SIDE_BY_SIDE));
@@ -67,10 +67,10 @@ pub async fn drive(
     let (count, seats) = (entered.len(), u32::from(args.seats));
     for (number, entered) in entered.into_iter().enumerate() {
         let (gate, mut begun, ready) = (gate.clone(), begun.clone(), ready.clone());
-        let (place, shared, seed) = (place.clone(), shared.clone(), args.seed.wrapping_add(number as u64 + 1));
+        let (places, shared, seed) = (places.to_vec(), shared.clone(), args.seed.wrapping_add(number as u64 + 1));
         rooms.spawn(async move {
             let permit = gate.acquire().await;
-            let gathered = Room::gather(&place, &entered, seed, &shared).await;
+            let gathered = Room::gather(&places, &entered, seed, &shared).await;
             drop(permit);
             let mut room = match gathered {
                 Ok(room) => room,
@@ -99,16 +99,16 @@ pub async fn drive(
     }
     let set_up = began.elapsed();
     tokio::time::sleep(REST).await;
-    let memory_set_up = pid.and_then(proc::memory);
-    let times = || (pid.and_then(proc::processor_time), proc::processor_time(std::process::id()));
+    let memory_set_up = proc::memory_of(pids);
+    let times = || (proc::processor_time_of(pids), proc::processor_time(std::process::id()));
     let (times_before, traffic_before) = (times(), shared.lock().traffic);
     let start = Instant::now();
     let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * f64::from(args.seats))) };
     let end = start + Duration::from_secs(u64::from(args.seconds));
     begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle, at_once: false }));
-    let mut samples = watch_rooms(&mut rooms, shared, pid, (start, end)).await;
+    let mut samples = watch_rooms(&mut rooms, shared, pids, (start, end)).await;
     let (played, traffic, times_after) = (start.elapsed(), shared.lock().traffic, times());
-    samples.extend(sample(pid, start));
+    samples.extend(sample(pids, start));
     while let Some(ended) = rooms.join_next().await {
         check_end(shared, ended);
     }
@@ -148,7 +148,7 @@ fn check_end(shared: &Shared, ended: Result<(), JoinError>) {
 async fn watch_rooms(
     rooms: &mut JoinSet<()>,
     shared: &Shared,
-    pid: Option<u32>,
+    pids: &[u32],
     (start, end): (Instant, Instant),
 ) -> Vec<Sample> {
     let mut samples = Vec::new();
@@ -159,13 +159,13 @@ async fn watch_rooms(
         }
         tokio::time::sleep_until((Instant::now() + Duration::from_millis(200)).min(end).into()).await;
         if Instant::now() >= next && next < end {
-            samples.extend(sample(pid, start));
+            samples.extend(sample(pids, start));
             next += SAMPLE;
         }
     }
     samples
 }
 
-fn sample(pid: Option<u32>, start: Instant) -> Option<Sample> {
-    Some(Sample { seconds: start.elapsed().as_secs_f64().round() as u64, memory: proc::memory(pid?)? })
+fn sample(pids: &[u32], start: Instant) -> Option<Sample> {
+    Some(Sample { seconds: start.elapsed().as_secs_f64().round() as u64, memory: proc::memory_of(pids)? })
 }

@@ -95,7 +95,7 @@ pub fn options(number: u32, seats: u8) -> Options {
 ///
 /// # Errors
 /// The first request that did not succeed.
-pub fn enter(place: &Place, rooms: u32, seats: u8, seed: u64) -> Result<Vec<Vec<Entered>>, String> {
+pub fn enter(places: &[Place], rooms: u32, seats: u8, seed: u64) -> Result<Vec<Vec<Entered>>, String> {
     let next = AtomicU32::new(0);
     let done: Mutex<BTreeMap<u32, Vec<Entered>>> = Mutex::default();
     let work = || {
@@ -109,6 +109,7 @@ pub fn enter(place: &Place, rooms: u32, seats: u8, seed: u64) -> Result<Vec<Vec<
             if stop::asked() {
                 return Err("stopped while the rooms were opened".into());
             }
+            let place = places.get(number as usize % places.len().max(1)).ok_or("there is no server")?;
             let entered =
                 enter_room(&agent, place, options(number, seats), &mut Rng::with_seed(seed ^ u64::from(number)));
             if entered.is_err() {

@@ -1,5 +1,7 @@
 //! `trucker load`: honest random players in many rooms, who check what they are told and measure how long it takes.
 
+pub mod chaos;
+pub mod crossing;
 pub mod drive;
 pub mod entry;
 #[cfg(test)]
@@ -18,13 +20,15 @@ pub mod wire;
 
 use crate::sim::stop;
 use crate::{BAD_INPUT, FAILED, output};
+use chaos::{Recovery, Trial};
 use clap::Args as ClapArgs;
 use entry::Place;
 use report::{Report, Run};
-use server::Server;
+use server::{Backing, Server};
 use stats::Shared;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+use trucker_backing::{Nats, Postgres};
 use trucker_engine::words::MAX_SEATS;
 
 /// Actions of all players of a room in a second: turn by turn, one of them may have to act for all, and a server takes 20
@@ -41,6 +45,8 @@ Examples:
   trucker load --seats 5                       five in each room instead of four
   trucker load --idle --rooms 2000             what rooms cost that nobody plays in
   trucker load --url http://localhost:7777     on a server that runs already
+  trucker load --nodes 3 --rooms 1000          on three servers, with PostgreSQL and nats-server of their own
+  trucker load --nodes 3 --chaos --seconds 600 the same with trouble on purpose
 
 Exit status: 0 nobody was told anything wrong, 1 somebody was or the server failed, 2 this cannot be tried.
 docs/DATA.md describes what --json prints.";
@@ -64,6 +70,12 @@ pub struct Args {
     /// The server of --url is on another machine, and it is mine to put under load.
     #[arg(long, requires = "url")]
     pub i_own_this_server: bool,
+    /// Start so many servers with a PostgreSQL and a bus of their own, and play at all of them; 1 is PostgreSQL alone.
+    #[arg(long, value_name = "N", conflicts_with = "url", value_parser = clap::value_parser!(u8).range(1..=9))]
+    pub nodes: Option<u8>,
+    /// Kill, stop and replace servers, restart bus and database meanwhile, and compare everything anybody was told.
+    #[arg(long, requires = "nodes", conflicts_with_all = ["idle", "rate", "seats", "json"])]
+    pub chaos: bool,
     /// Actions of each player in a second.
     #[arg(long, value_name = "R", default_value_t = 1.0, value_parser = rate)]
     pub rate: f64,
@@ -98,6 +110,9 @@ enum Failure {
 /// Plays the rooms and prints the figures. Fails if a client was told anything wrong.
 pub fn run(args: &Args) -> u8 {
     stop::listen();
+    if args.chaos {
+        return endure(args);
+    }
     match load(args) {
         Ok(report) => {
             let printed = output::print(&if args.json { report.json() } else { report.table() });
@@ -117,16 +132,20 @@ pub fn run(args: &Args) -> u8 {
 fn load(args: &Args) -> Result<Report, Failure> {
     check_rate(args.rate, args.seats).map_err(Failure::Input)?;
     check_open_files(args.rooms, args.seats, proc::open_files()).map_err(Failure::Input)?;
-    let mut server = None;
-    let place = match &args.url {
-        Some(url) => Place::parse(url, args.i_own_this_server).and_then(Place::reach).map_err(Failure::Input)?,
-        None => {
-            let started = server.insert(Server::start(args.rooms).map_err(Failure::Run)?);
-            Place::parse(&started.url, false).and_then(Place::reach).map_err(Failure::Run)?
-        }
+    let (mut servers, _backing) = match (&args.url, args.nodes) {
+        (Some(_), _) => (Vec::new(), None),
+        (None, None) => (vec![start(args, None).map_err(Failure::Run)?], None),
+        (None, Some(nodes)) => several(args, nodes).map_err(Failure::Run)?,
     };
-    let mut run = play(args, &place, server.as_mut().map(|server| server.pid()));
-    if let Some(server) = &mut server {
+    let reached = |url: &str| Place::parse(url, args.i_own_this_server).and_then(Place::reach);
+    let places: Result<Vec<Place>, Failure> = match &args.url {
+        Some(url) => reached(url).map(|place| vec![place]).map_err(Failure::Input),
+        None => servers.iter().map(|server| reached(&server.url).map_err(Failure::Run)).collect(),
+    };
+    let places = places?;
+    let pids: Vec<u32> = servers.iter().map(Server::pid).collect();
+    let mut run = play(args, &places, &pids);
+    for server in &mut servers {
         match server.stop() {
             Some(status) if status.success() => {}
             ended => {
@@ -142,23 +161,73 @@ fn load(args: &Args) -> Result<Report, Failure> {
     run.map_err(Failure::Run)
 }
 
-/// Sets the rooms up and plays in them; `pid` is the server's process, if it is known.
-fn play(args: &Args, place: &Place, pid: Option<u32>) -> Result<Report, String> {
-    let memory_before = pid.and_then(proc::memory);
+/// Starts a server of this very program.
+fn start(args: &Args, backing: Option<&Backing>) -> Result<Server, String> {
+    Server::start(&server::this_program()?, args.rooms, backing)
+}
+
+/// Servers, and what they need for as long as they run.
+type Several = (Vec<Server>, Option<(Postgres, Option<Nats>)>);
+
+/// Starts several servers; one alone needs no bus.
+fn several(args: &Args, nodes: u8) -> Result<Several, String> {
+    let postgres = Postgres::start(true)?;
+    let nats = if nodes > 1 { Some(Nats::start()?) } else { None };
+    let backing = Backing { database: postgres.create("trucker")?, bus: nats.as_ref().map(Nats::address) };
+    let servers: Result<Vec<Server>, String> = (0..nodes).map(|_| start(args, Some(&backing))).collect();
+    Ok((servers?, Some((postgres, nats))))
+}
+
+/// Trouble on purpose, for as long as was asked.
+fn endure(args: &Args) -> u8 {
+    let trial = || {
+        let (nodes, rooms) = (usize::from(args.nodes.unwrap_or(3)), args.rooms as usize);
+        let lasts = Duration::from_secs(u64::from(args.seconds));
+        Ok::<_, String>(Trial { program: server::this_program()?, nodes, rooms, rounds: 1, lasts, seed: args.seed })
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads: {error}"));
+    match trial().and_then(|trial| runtime?.block_on(chaos::run(trial))) {
+        Ok(outcome) => {
+            let mut text = String::new();
+            for Recovery { trouble, took } in &outcome.recoveries {
+                text += &format!(
+                    "{:<10}every room was played in again after {:.1} s\n",
+                    format!("{trouble:?}"),
+                    took.as_secs_f64()
+                );
+            }
+            output::print(&format!("{text}{}\nviolations        0\n", outcome.summary))
+        }
+        Err(wrong) => {
+            eprintln!("error: {wrong}");
+            FAILED
+        }
+    }
+}
+
+/// Sets the rooms up and plays in them; `pids` are the servers' processes, as far as they are known.
+fn play(args: &Args, places: &[Place], pids: &[u32]) -> Result<Report, String> {
+    let memory_before = proc::memory_of(pids);
     let began = Instant::now();
-    let entered = entry::enter(place, args.rooms, args.seats, args.seed)?;
+    let entered = entry::enter(places, args.rooms, args.seats, args.seed)?;
     let shared = Arc::new(Shared::new()?);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(usize::from(args.threads))
         .enable_all()
         .build()
         .map_err(|error| format!("no threads: {error}"))?;
-    let driven = runtime.block_on(drive::drive(args, place, entered, &shared, pid, began))?;
+    let crossed = match places {
+        [_, _, ..] => Some(runtime.block_on(crossing::measure(places, &entered))?),
+        _ => None,
+    };
+    let driven = runtime.block_on(drive::drive(args, places, entered, &shared, pids, began))?;
     drop(runtime);
     let stats = Arc::into_inner(shared).ok_or("a room has not ended")?.into_stats();
     let Args { rooms, seats, seconds, rate, idle, seed, .. } = *args;
     let run = Run { rooms, seats, seconds, rate, idle, seed };
-    Ok(Report::new(run, memory_before, driven, stats))
+    let mut report = Report::new(run, memory_before, driven, stats);
+    report.crossing_ms = crossed;
+    Ok(report)
 }
 
 /// Does a server take so many actions from one client?

@@ -21,6 +21,19 @@ pub fn memory(pid: u32) -> Option<Memory> {
     Some(Memory { resident: kilobytes(&status, "VmRSS:")? * 1024, peak: kilobytes(&status, "VmHWM:")? * 1024 })
 }
 
+/// The memory of several processes together; none if there are none, or the system does not tell.
+pub fn memory_of(pids: &[u32]) -> Option<Memory> {
+    let all: Option<Vec<Memory>> = pids.iter().map(|pid| memory(*pid)).collect();
+    let add = |a: Memory, b: Memory| Memory { resident: a.resident + b.resident, peak: a.peak + b.peak };
+    all?.into_iter().reduce(add)
+}
+
+/// How long several processes have been on a processor.
+pub fn processor_time_of(pids: &[u32]) -> Option<Duration> {
+    let all: Option<Vec<Duration>> = pids.iter().map(|pid| processor_time(*pid)).collect();
+    all?.into_iter().reduce(|a, b| a + b)
+}
+
 /// How long a process has been on a processor; none where the system does not tell.
 pub fn processor_time(pid: u32) -> Option<Duration> {
     ticks(&std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?).map(|n| Duration::from_millis(n * 1000 / TICKS))

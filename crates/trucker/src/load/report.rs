@@ -41,6 +41,15 @@ pub struct Times {
     pub max: f64,
 }
 
+/// From a client to its room and back, in milliseconds, half of the time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Crossing {
+    /// With both at the same server.
+    pub near: f64,
+    /// With the room at another one.
+    pub far: f64,
+}
+
 /// What came of the moments at which somebody was to act.
 #[derive(Clone, Debug, Serialize)]
 pub struct Actions {
@@ -95,6 +104,8 @@ pub struct Report {
     played_seconds: f64,
     actions: Actions,
     latency_ms: Option<Times>,
+    /// What it costs to be at another server than one's room.
+    pub crossing_ms: Option<Crossing>,
     behind_schedule_ms: Option<Times>,
     received: Received,
     views_compared: u64,
@@ -123,6 +134,7 @@ impl Report {
             set_up_seconds: driven.set_up.as_secs_f64(),
             played_seconds: seconds,
             latency_ms: times(&stats.latency),
+            crossing_ms: None,
             behind_schedule_ms: times(&stats.lag),
             actions: Actions {
                 planned: stats.planned,
@@ -223,6 +235,9 @@ impl Report {
         let codes: Vec<String> = actions.refused.iter().map(|(code, count)| format!("{code} {count}")).collect();
         row("refused", if refused == 0 { "0".into() } else { format!("{refused}: {}", codes.join(", ")) });
         row("games over", actions.games_over.to_string());
+        if let Some(Crossing { near, far }) = self.crossing_ms {
+            row("ping", format!("p50 {near:.2} ms at the room's own server, {far:.2} ms at another one"));
+        }
         for (name, times) in [("latency", self.latency_ms), ("behind schedule", self.behind_schedule_ms)] {
             if let Some(Times { p50, p95, p99, max, .. }) = times {
                 row(name, format!("p50 {p50:.2}  p95 {p95:.2}  p99 {p99:.2}  max {max:.2} ms"));

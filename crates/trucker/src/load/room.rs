@@ -53,10 +53,16 @@ impl<'a> Room<'a> {
     ///
     /// # Errors
     /// Why there is no game.
-    pub async fn gather(place: &Place, entered: &[Entered], seed: u64, shared: &'a Shared) -> Result<Room<'a>, String> {
+    pub async fn gather(
+        places: &[Place],
+        entered: &[Entered],
+        seed: u64,
+        shared: &'a Shared,
+    ) -> Result<Room<'a>, String> {
         let mut rng = Rng::with_seed(seed);
         let mut members = Vec::new();
         for entered in entered {
+            let place = rng.choice(places).ok_or("there is no server")?;
             let wire = Wire::open(place, entered).await?;
             members.push(Member::new(entered.seat, wire, &mut rng));
         }

@@ -2,12 +2,16 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
-use std::path::PathBuf;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+/// How many were started, so that each has a folder of its own.
+static STARTED: AtomicU32 = AtomicU32::new(0);
 /// How long the server may take to say where it listens.
 const START: Duration = Duration::from_secs(20);
 /// How long it may take to stop.
@@ -24,17 +28,45 @@ pub struct Server {
     said: Arc<Mutex<VecDeque<String>>>,
 }
 
+/// What a server stores in and meets others by, instead of a file.
+#[derive(Clone, Debug)]
+pub struct Backing {
+    /// The address of PostgreSQL.
+    pub database: String,
+    /// The address of the bus, if there are others.
+    pub bus: Option<String>,
+}
+
+/// This very program.
+///
+/// # Errors
+/// If it cannot be found.
+pub fn this_program() -> Result<PathBuf, String> {
+    std::env::current_exe().map_err(|error| format!("this program cannot be found: {error}"))
+}
+
 impl Server {
-    /// Starts a server of this very program on any free port, with limits that let one address do everything.
+    /// Starts a server on any free port, with limits that let one address do everything.
     ///
     /// # Errors
     /// Why it did not start, with what it said.
-    pub fn start(rooms: u32) -> Result<Server, String> {
-        let directory = std::env::temp_dir().join(format!("trucker-load-{}", std::process::id()));
+    pub fn start(program: &Path, rooms: u32, backing: Option<&Backing>) -> Result<Server, String> {
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let directory = std::env::temp_dir().join(format!("trucker-load-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&directory).map_err(|error| format!("{}: {error}", directory.display()))?;
-        let program = std::env::current_exe().map_err(|error| format!("this program cannot be found: {error}"))?;
         let mut command = Command::new(program);
-        command.args(["serve", "--port", "0", "--no-open", "--db"]).arg(directory.join("load.db"));
+        command.args(["serve", "--port", "0", "--no-open"]);
+        match backing {
+            None => {
+                command.arg("--db").arg(directory.join("load.db"));
+            }
+            Some(Backing { database, bus }) => {
+                command.env_remove("TRUCKER_DB").args(["--database", database]);
+                if let Some(bus) = bus {
+                    command.args(["--bus", bus]);
+                }
+            }
+        }
         for (name, value) in limits(rooms) {
             command.env(name, value.to_string());
         }
@@ -50,6 +82,12 @@ impl Server {
             Err(_) => return Err(format!("the server did not say where it listens.\n{}", server.last_words())),
         }
         Ok(server)
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Option<SocketAddr> {
+        let (_, place) = self.url.split_once("://")?;
+        place.replace("localhost", "127.0.0.1").parse().ok()
     }
 
     /// The number of its process.

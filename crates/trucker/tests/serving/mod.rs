@@ -1,11 +1,10 @@
 //! What the tests of the server share: the real binary as a process of its own, requests, and a client on a WebSocket.
-#![allow(dead_code)] // Each test file uses its own part of this.
+#![allow(dead_code, unused_imports)] // Each test file uses its own part of this.
 
-mod client;
 pub mod ledger;
-pub mod player;
 
-pub use client::Client;
+pub use trucker::load::chaos::client::Client;
+pub use trucker::load::chaos::player;
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};

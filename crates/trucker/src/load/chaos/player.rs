@@ -1,15 +1,16 @@
 //! Somebody who plays at random, says something now and then, and comes back whenever the server is back.
 
+use super::PATIENCE;
+use super::client::Client;
 use super::ledger::{Ledger, Place};
-use super::{Client, PATIENCE};
+use crate::load::mirror::apply;
+use crate::load::moves::{Move, Plan};
 use fastrand::Rng;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
-use trucker::load::mirror::apply;
-use trucker::load::moves::{Move, Plan};
 use trucker_server::http::SeatGiven;
 use trucker_server::protocol::{
     GamePhase, GameView, Refused, RoomChange, RoomView, SeatEntry, Since, Sitter, ToClient, ToServer,
