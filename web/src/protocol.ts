@@ -1771,7 +1771,7 @@ longest: number, } | { "code": "bad_chat",
 /** How many characters are allowed. */
 longest: number, } | { "code": "bad_options",
 /** What was wrong, and what is allowed. */
-detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "unknown_game" } | { "code": "other_rules",
+detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "paused" } | { "code": "unknown_game" } | { "code": "other_rules",
 /** The version of the rules that it was played by. */
 version: number, } | { "code": "no_record",
 /** What was wrong. */

@@ -2,7 +2,7 @@
 
 use crate::http::tell;
 use crate::room::Shared;
-use crate::store::{Told, Write};
+use crate::store::{StoreError, Told, Write};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -45,6 +45,9 @@ async fn keep_one(shared: &Arc<Shared>) -> Result<bool, ()> {
         stored.and_then(|stored| tell(&stored, &teller).ok())
     });
     let told = told.await.ok().flatten().map_or(Told::Never, Told::Kept);
-    store.write(vec![Write::Told { game, told }]).await.map_err(|error| trouble(error.to_string()))?;
-    Ok(true)
+    match store.write(vec![Write::Told { game, told }]).await {
+        // Another server has kept it meanwhile.
+        Ok(()) | Err(StoreError::Conflict) => Ok(true),
+        Err(error) => Err(trouble(error.to_string())),
+    }
 }

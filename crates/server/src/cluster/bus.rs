@@ -12,6 +12,9 @@ use tokio::sync::mpsc;
 
 /// How long the bus may take to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// For how long the bus remembers where a room is, and where it was: what is deleted there leaves a mark that has to go one
+/// day. A room that is awake for longer than this may be woken elsewhere, and drops here.
+const REMEMBERED: Duration = Duration::from_secs(30 * 86_400);
 /// Messages that may wait for this server.
 const QUEUE: usize = 1 << 16;
 
@@ -127,5 +130,5 @@ async fn buckets(streams: &jetstream::Context, house: &str) -> Result<(kv::Store
         made?;
         streams.get_key_value(bucket).await.map_err(|error| BusError::Other(error.to_string()))
     };
-    Ok((bucket("nodes", 2 * LEASE).await?, bucket("rooms", Duration::ZERO).await?))
+    Ok((bucket("nodes", 2 * LEASE).await?, bucket("rooms", REMEMBERED).await?))
 }
