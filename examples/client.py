@@ -164,7 +164,7 @@ PHASES = "set_up building late_parts spot_check crew reveal card card_done payda
 # and values, and every question comes with a suggested answer.
 DULL = """tile_taken tile_returned tile_lifted tile_placed batteries_charged humans_boarded pile_opened
     pile_closed""".split()  # not told
-AGAIN = (None, "stopping", "room_closed", "too_slow", "storage", "internal")  # connections that ended so: come back
+AGAIN = (None, "stopping", "room_closed", "paused", "too_slow", "storage", "internal")  # connections that ended so: come back
 LATER = ("too_many", "too_fast")                                              # come back after a minute
 GONE = ("elsewhere", "dismissed", "unknown_room", "wrong_token")              # stop
 
