@@ -21,10 +21,10 @@ tile-reach = Spolupracuje s { $squares }
 flight-ask-thrust-coming = { $projectile } { $from } { $line }. Uhneš?
 flight-why-thrust = Tryska kolmo k letu posune dráhu o jedna na stranu, kam míří její výfuk: jednou na hod, za baterii nebo panel.
 flight-answer-thrust-stay = Zůstat
-flight-answer-thrust-left = Přiletí o jedna vlevo
-flight-answer-thrust-right = Přiletí o jedna vpravo
-flight-answer-thrust-front = Přiletí o jedna vpředu
-flight-answer-thrust-rear = Přiletí o jedna vzadu
+flight-answer-thrust-left = Posunout o sloupec doleva
+flight-answer-thrust-right = Posunout o sloupec doprava
+flight-answer-thrust-front = Posunout o řádek dopředu
+flight-answer-thrust-rear = Posunout o řádek dozadu
 flight-go-thrust-stay = Zůstat
 flight-go-thrust-left = Zažehnout levý výfuk
 flight-go-thrust-right = Zažehnout pravý výfuk
@@ -125,7 +125,7 @@ flight-insure-lost = ztracené dílky
 flight-insure-even = S pojištěním i bez něj zaplatíš stejně, když ztratíš tolik dílků: { $count }; při větší ztrátě je levnější pojištění
 
 ## Vetřelci
-flight-ask-dodge-intruders = Chce na palubu { $line }. Kde to skončí?
+flight-ask-dodge-intruders = Chce na palubu { $line }. Uhneš?
 flight-why-dodge-intruders = Tryska vedle posádky posune dráhu o jedna, za baterii nebo panel. Cesta každé odpovědi je nakreslená na lodi.
 flight-ask-switch-on-to-thrust = Kteří roboti trysku zažehnou?
 flight-why-switch-on-to-thrust = Nikdo jiný u ní není. Zapnutí roboti ji zažehnou a zůstanou zapnutí až do konce karty.

@@ -161,6 +161,8 @@ build-fits = { $count ->
     [few] pasuje na { $count } pole
    *[other] pasuje na { $count } polí
 }
+build-fits-using = { $fits }, z toho { $using } jen s pomocí schopnosti
+build-uses = Využije se { $ability }: { $count } z { $left } zbývajících
 build-fits-turned = { $count ->
     [one] Takhle ne: po otočení pasuje na { $count } pole
     [few] Takhle ne: po otočení pasuje na { $count } pole

@@ -550,7 +550,7 @@ flight-days = { $days ->
 }
 flight-key = Na klávesnici stiskni { $key }
 # U odpovědi, která je vybraná hned na začátku, a proč.
-flight-careful = na jistotu
+flight-careful = návrh
     .about = Vybráno předem: málo riskuje a myslí na výplatu. Co je nejlepší, rozhoduješ ty.
 flight-careful-power = { $spent ->
     [0] Na jistotu se nic neutratí: dny ti přinesou méně, než co ještě { $batteries ->

@@ -18,7 +18,7 @@ rules-abe-technology = Dílky třetí krabice
     .p2 = Nečeká-li vás let třídy IV, vyřadí se dalších 25, jen v pěti bez technologií z Keep on Trucking ne. Pryč zůstanou po celou hru.
     .p3 = Každý nový druh je sám za sebe: tryska není motor, stanice robotů není kajuta a solární panel není baterie.
     .p4 = Většina z nich pracuje pro dílky, se kterými je spojená. Rozbočovač takových spojení přidá.
-    .p5 = Tři červené kontejnery mají jednu stranu pancéřovanou; jejich přípojky jsou rekonstruované.
+    .p5 = Tři červené kontejnery mají jednu stranu pancéřovanou; jejich přípojky jsou náš odhad; na vytištěných to může být jinak.
 
 rules-solar-panel = Solární panel
     .lead = Na každé kartě jednou napájí jeden dílek, se kterým je spojený.
@@ -33,12 +33,12 @@ rules-thruster = Tryska
     .p2 = Když kostky rozhodly, kudy přiletí meteor nebo střela, můžeš zapnout jednu trysku s výfukem kolmo k letu. Jen pro tvou loď se dráha posune o jedna na tu stranu, kam výfuk míří.
     .p3 = Jednou na hod a jen o jednu řadu. Všechno ostatní se posuzuje až v nové dráze: co zasáhne, které dělo může střílet, jestli mine.
     .p4 = Proti vetřelcům funguje, jen když je s ní spojená posádka. Proti tomu, co přichází zevnitř, jako je sabotáž, nepomůže; a motor to není.
-    .p5 = Jejich počet a přípojky všech jsou rekonstruované.
+    .p5 = Jejich počet a přípojky všech jsou náš odhad; na vytištěných to může být jinak.
 
 rules-straight-thruster = Přímá tryska
     .lead = Tryska, jejíž dva výfuky míří na protější strany.
     .p1 = Položená podél lodi pomáhá proti tomu, co letí ze strany, položená napříč proti tomu, co letí zepředu nebo zezadu.
-    .p2 = Jinak je jako ostatní trysky. Počet a přípojky jsou rekonstruované.
+    .p2 = Jinak je jako ostatní trysky. Počet a přípojky jsou náš odhad; na vytištěných to může být jinak.
 
 rules-router = Rozbočovač
     .lead = Co je připojené k rozbočovači, je spojené se vším ostatním, co je k němu připojené.
@@ -57,19 +57,19 @@ rules-crubot-station = Stanice robotů
     .lead = Čtyři roboti, kteří se za baterii jednu kartu počítají jako posádka.
     .p1 = Zapnutí se až do konce karty počítají za 4 členy posádky: když se posádky porovnávají a když nějakou vyžaduje opuštěná stanice. Umí také zažehnout spojenou trysku proti vetřelcům a spojení se zbrojnicí je zastaví.
     .p2 = Obětovat, vzít ani ztratit je nejde a v jejich stanici nikdo nebydlí. Bez člověka na palubě let stejně končí.
-    .p3 = Přípojky všech čtyř stanic jsou rekonstruované.
+    .p3 = Přípojky všech čtyř stanic jsou náš odhad; na vytištěných to může být jinak.
 
 rules-auto-defense = Automatická obrana
     .lead = Dvě spojené tvoří pár a každý pár zvyšuje sílu děl o 1.
     .p1 = Každá patří nejvýš do jednoho páru. Nejlepší rozdělení se najde samo: čtyři v řadě jsou dva páry, jedna se třemi kolem sebe jeden.
     .p2 = Nepotřebuje baterii ani dělo a sama dělem není: meteor nesestřelí a nic ji nezesílí. Sama i v páru zastaví vetřelce.
-    .p3 = Přípojky jedné z deseti jsou rekonstruované.
+    .p3 = Přípojky jedné z deseti jsou náš odhad; na vytištěných to může být jinak.
 
 rules-armory = Zbrojnice
     .lead = Posádka spojená se zbrojnicí je ozbrojená.
     .p1 = Lidé, mimozemšťané a zapnutí roboti v dílcích spojených se zbrojnicí se počítají dvakrát, když se posádky porovnávají: v bojové zóně, při sabotáži a ve smolný den. Zastaví i vetřelce, který do jejich dílku vstoupí; zbrojnice sama ne.
     .p2 = Ne tam, kde je potřeba určitý počet, a ne tam, kde se posádka ztrácí. Dvě zbrojnice nikoho neozbrojí dvakrát.
-    .p3 = Jejich počet a přípojky jsou rekonstruované.
+    .p3 = Jejich počet a přípojky jsou náš odhad; na vytištěných to může být jinak.
 
 rules-abe-adventures = Karty třetí krabice
     .lead = Další karty do balíčků I až III a balíček IV, ve kterém se i staří známí něčemu přiučili.
@@ -77,7 +77,7 @@ rules-abe-adventures = Karty třetí krabice
     .p2 = S balíčkem IV se létá třída IV: v každém ze čtyř balíčků letu jsou dvě jeho karty. Jinde je přivolá Nebezpečný sektor z balíčku III.
     .p3 = Jeho nepřátelé škodí několika způsoby, meteory létají ve dvojicích, opuštěné lodě a stanice střílejí a na některých planetách čekají lidé, kteří s tebou poletí.
     .p4 = Nové jsou Skoro volný vesmír a Únik radiace.
-    .p5 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou rekonstruovaná, stejně jako jejich počet.
+    .p5 = Co karty dělají, stojí v brožuře. Téměř všechna čísla na nich jsou náš odhad, stejně jako jejich počet: na vytištěných to může být jinak.
 
 rules-hazardous-sector = Nebezpečný sektor
     .lead = Další dvě karty jsou z vyššího balíčku a nikdo je neviděl.
@@ -91,7 +91,7 @@ rules-mostly-open-space = Skoro volný vesmír
     .p2 = Ten, kdo ohlásil nejvíc, pak hází za meteory z karty, které letí jen na jeho loď. Při shodě je to ten, kdo je teď víc vpředu.
     .p3 = Nikdo nemusí ohlásit všechno, co by mohl. Kdo letí sám, je také nejrychlejší.
     .p4 = V pěti to odnese i druhý nejrychlejší, se stejnými hody, ale bez prvního velkého meteoru.
-    .p5 = Které meteory letí, je rekonstruované.
+    .p5 = Které meteory letí, je náš odhad; na vytištěných to může být jinak.
 
 rules-radiation-leak = Únik radiace
     .lead = Nejdřív energie škodí posádce, pak jí příliš mnoho vybuchne.
@@ -105,26 +105,26 @@ rules-enemies-of-deck-four = Nepřátelé úrovně IV
     .p1 = Koho porazí, ten utrpí všechno, co je na kartě, v pořadí, v jakém to tam je.
     .p2 = Co je před střelami, utrpí hned. Střílí se, až nepřítel zaútočí na všechny, na které mohl, s jedním hodem pro všechny poražené; potom přijde, co je za střelami.
     .p3 = Kdo vyhraje, smí si vzít celou odměnu, kredity i zboží, za uvedené dny. Zboží může nechat být.
-    .p4 = Čísla jsou rekonstruovaná.
+    .p4 = Čísla jsou náš odhad; na vytištěných to může být jinak.
 
 rules-meteor-pairs = Dvojice meteorů
     .lead = Jeden hod, velký meteor a po něm malý ve stejné dráze.
     .p1 = Nejdřív se vyřeší velký se vším, co zničí. Potom letí malý, ať byl velký sestřelen, nebo ne, na to, co je v té dráze teď první.
     .p2 = Trysky posunou oba, nebo žádný. Štít se platí za každý, který zastaví.
-    .p3 = Kolik dvojic letí a odkud, je rekonstruované.
+    .p3 = Kolik dvojic letí a odkud, je náš odhad; na vytištěných to může být jinak.
 
 rules-fighting-back = Opuštěné, ale ozbrojené
     .lead = Na kartách úrovně IV se na každého, kdo zkusí opuštěnou loď nebo stanici, nejdřív střílí.
     .p1 = Popořadě každý, kdo by ji mohl využít, řekne, jestli to zkusí. Kdo to zkusí, hází za všechny střely z karty.
     .p2 = Potom ji využije jako obvykle, nebo ji nechá být a žádné dny neztratí. Když už ji využít nemůže, musí ji nechat být.
     .p3 = Pak to smí zkusit další v pořadí, s novými hody.
-    .p4 = Čísla jsou rekonstruovaná.
+    .p4 = Čísla jsou náš odhad; na vytištěných to může být jinak.
 
 rules-developed-planets = Vyspělé planety
     .lead = Na některých planetách úrovně IV čekají lidé, kteří s tebou poletí.
     .p1 = Kdo tam přistane, může jich vzít tolik, kolik je uvedeno, nebo míň: do prázdné kajuty, k jinému člověku, do startovní kajuty nebo ke spánku do spánkové komory. K mimozemšťanovi ne a nikdo se kvůli nim nestěhuje.
     .p2 = Kvůli nim nemusíš brát zboží ani kvůli zboží je. Přistání stojí dny tak jako tak a přistát se smí i jen proto, aby nemohl nikdo jiný.
-    .p3 = Čísla jsou rekonstruovaná.
+    .p3 = Čísla jsou náš odhad; na vytištěných to může být jinak.
 
 rules-intruders = Vetřelci
     .lead = Někdo vnikne na palubu a jde tvou lodí s rukou na stěně.
@@ -179,14 +179,14 @@ rules-class-iv = Třída IV
     .lead = Nejdelší let, na lodích, z nichž žádné dvě nejsou stejné.
     .p1 = Každý dostane náhodně vybranou přední a zadní půlku: dohromady 45 polí.
     .p2 = Písek se sype pětkrát.
-    .p3 = Za dokončení je 16, 12, 8 a 4 kredity, za nejhezčí loď 8. Tyto částky, délka okruhu a startovní pole jsou rekonstruované podle vzoru ostatních letů.
+    .p3 = Za dokončení je 16, 12, 8 a 4 kredity, za nejhezčí loď 8. Tyto částky, délka okruhu a startovní pole jsou náš odhad podle vzoru ostatních letů.
     .p4 = V každém ze čtyř balíčků letu jsou dvě karty úrovně IV a po jedné z úrovní III, II a I. První karta je úrovně IV. Třída IV se proto vždycky létá s letovými kartami této krabice.
 
 rules-insurance = Pojištění
     .lead = Ve třídě IV můžeš před první kartou omezit, co budou stát ztráty.
     .p1 = V pořadí letu každý řekne, zda se za 5 kreditů pojistí. Potom už to nejde.
     .p2 = Pojištěný platí 1 kredit za každý ztracený dílek, ale nikdy víc než 20. Nepojištěný platí bez omezení. Těch 5 kreditů je pryč tak jako tak.
-    .p3 = Obě čísla jsou rekonstruovaná.
+    .p3 = Obě čísla jsou náš odhad; na vytištěných to může být jinak.
 
 rules-five-players = Pět hráčů
     .lead = Když vás hraje pět, slouží některé karty dvěma hráčům.

@@ -21,10 +21,10 @@ tile-reach = Works with { $squares }
 flight-ask-thrust-coming = { $projectile } { $from } { $line }. Move aside?
 flight-why-thrust = A thruster across the way moves the line by one, to the side its exhaust points to: once a roll, for a battery or a panel.
 flight-answer-thrust-stay = Stay
-flight-answer-thrust-left = It comes one to the left
-flight-answer-thrust-right = It comes one to the right
-flight-answer-thrust-front = It comes one to the front
-flight-answer-thrust-rear = It comes one to the rear
+flight-answer-thrust-left = Shift it one column to the left
+flight-answer-thrust-right = Shift it one column to the right
+flight-answer-thrust-front = Shift it one row to the front
+flight-answer-thrust-rear = Shift it one row to the rear
 flight-go-thrust-stay = Stay
 flight-go-thrust-left = Fire the exhaust on the left
 flight-go-thrust-right = Fire the exhaust on the right
@@ -116,7 +116,7 @@ flight-insure-lost = lost components
 flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper
 
 ## Intruders
-flight-ask-dodge-intruders = It wants to come aboard { $line }. Where will it end?
+flight-ask-dodge-intruders = It wants to come aboard { $line }. Move aside?
 flight-why-dodge-intruders = A thruster beside crew moves the line by one, for a battery or a panel. The way of each answer is drawn on the ship.
 flight-ask-switch-on-to-thrust = Which crubots fire the thruster?
 flight-why-switch-on-to-thrust = Nobody else is beside it. Crubots that are on can fire it, and stay on until the card is done.

@@ -154,6 +154,8 @@ build-fits = { $count ->
     [one] fits { $count } square
    *[other] fits { $count } squares
 }
+build-fits-using = { $fits }, { $using } of them only with an ability
+build-uses = Uses { $ability }: { $count } of { $left } left
 build-fits-turned = { $count ->
     [one] Not like this: turned, it fits { $count } square
    *[other] Not like this: turned, it fits { $count } squares

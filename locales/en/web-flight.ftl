@@ -498,7 +498,7 @@ flight-days = { $days ->
 }
 flight-key = Press { $key } on the keyboard
 # On the answer that is chosen to begin with, and why.
-flight-careful = plays it safe
+flight-careful = suggested
     .about = Chosen beforehand: it risks little and looks ahead to payday. What is best is for you to say.
 flight-careful-power = { $spent ->
     [0] Playing it safe spends nothing: the days would bring you less than what { $batteries ->

@@ -18,7 +18,7 @@ rules-abe-technology = Tiles of the third box
     .p2 = If no flight of class IV is to come, 25 more go out, except for five players without the technology of Keep on Trucking. They stay out for the whole game.
     .p3 = Each new kind is a kind of its own: a thruster is no engine, a crubot station no cabin, a solar panel no battery.
     .p4 = Most of them work for components joined to them. A router makes more of them joined.
-    .p5 = Three red holds are plated on one side; their connectors are reconstructed.
+    .p5 = Three red holds are plated on one side; their connectors are our own guess; printed ones may differ.
 
 rules-solar-panel = Solar panel
     .lead = On each card it powers one component that is joined to it, once.
@@ -33,12 +33,12 @@ rules-thruster = Thruster
     .p2 = When dice have decided where a meteor or a shot arrives, you may fire one thruster with an exhaust across its way. For your ship alone, the line moves by one to the side the exhaust points to.
     .p3 = Once a roll, and by one line only. Everything else is judged where it arrives then: what it meets, which cannon can shoot it, whether it misses.
     .p4 = Against intruders it works only with crew joined to it. It does not help against what comes from inside, such as sabotage, and it is no engine.
-    .p5 = How many there are, and the connectors of all of them, are reconstructed.
+    .p5 = How many there are, and the connectors of all of them, are our own guess; printed ones may differ.
 
 rules-straight-thruster = Straight thruster
     .lead = A thruster whose two exhausts point to opposite sides.
     .p1 = Lying along the ship it helps against what comes from a side, lying across it against what comes from the front or rear.
-    .p2 = In everything else it is like other thrusters. Number and connectors are reconstructed.
+    .p2 = In everything else it is like other thrusters. How many there are and their connectors are our own guess; printed ones may differ.
 
 rules-router = Router
     .lead = Whatever is attached to a router is joined to everything else attached to it.
@@ -57,19 +57,19 @@ rules-crubot-station = Crubot station
     .lead = Four robots that a battery turns into crew for one card.
     .p1 = Switched on, they are 4 crew until the card is done: where crews are compared, and where a station asks for a crew. They can also fire a thruster joined to them at intruders, and joined to an armory they stop them.
     .p2 = They cannot be given away, taken or lost, and nobody lives in their station. Without a human aboard the flight is over all the same.
-    .p3 = The connectors of all four stations are reconstructed.
+    .p3 = The connectors of all four stations are our own guess; printed ones may differ.
 
 rules-auto-defense = Auto-defense system
     .lead = Two that are joined make a pair, and each pair is 1 more cannon strength.
     .p1 = Each system belongs to one pair at most. The best pairing is found for you: four in a row are two pairs, one with three around it is one pair.
     .p2 = It needs no battery and no cannon beside it, and is no cannon itself: it shoots no meteor and nothing boosts it. Alone or in a pair, it stops intruders.
-    .p3 = The connectors of one of the ten are reconstructed.
+    .p3 = The connectors of one of the ten are our own guess; printed ones may differ.
 
 rules-armory = Armory
     .lead = Crew joined to an armory is armed.
     .p1 = Humans, aliens and crubots that are on, in components joined to an armory, count twice where crews are compared: in combat zones, at sabotage and on bad days. They also stop intruders who enter their component; the armory itself does not.
     .p2 = Not where a number of crew is asked for, and not where crew is lost. Two armories arm nobody twice.
-    .p3 = How many there are, and their connectors, are reconstructed.
+    .p3 = How many there are, and their connectors, are our own guess; printed ones may differ.
 
 rules-abe-adventures = Cards of the third box
     .lead = More cards for decks I to III, and deck IV, in which even old acquaintances have learnt something.
@@ -77,7 +77,7 @@ rules-abe-adventures = Cards of the third box
     .p2 = Deck IV is flown in class IV: two of its cards are in every pile. Elsewhere a Hazardous Sector of deck III brings them.
     .p3 = Its enemies harm in several ways, its meteors come in pairs, abandoned ships and stations shoot, and on some planets people wait to come along.
     .p4 = New are Mostly Open Space and the Radiation Leak.
-    .p5 = What these cards do is in the booklet. Nearly all numbers on them are reconstructed, and so is their count.
+    .p5 = What these cards do is in the booklet. Nearly all numbers on them are our own guess, and so is how many there are: printed cards may differ.
 
 rules-hazardous-sector = Hazardous Sector
     .lead = The next two cards are of the next deck, and nobody has seen them.
@@ -91,7 +91,7 @@ rules-mostly-open-space = Mostly Open Space
     .p2 = Then whoever declared the most rolls for the meteors of the card, which come at that ship alone. Of equals it is the one farther ahead now.
     .p3 = Nobody has to declare all they could. Somebody who flies alone is the fastest, too.
     .p4 = With five the next fastest is struck as well, by the same rolls, but not by the first large meteor.
-    .p5 = Which meteors come is reconstructed.
+    .p5 = Which meteors come is our own guess; printed cards may differ.
 
 rules-radiation-leak = Radiation Leak
     .lead = First power makes ill, then too much of it explodes.
@@ -105,26 +105,26 @@ rules-enemies-of-deck-four = Enemies of deck IV
     .p1 = Whoever is beaten suffers everything on the card in the order in which it stands there.
     .p2 = What stands before the shots is suffered at once. Shots are fired when the enemy has attacked everyone it could, with one roll for all it has beaten; then comes what stands after them.
     .p3 = Whoever wins may take the whole reward, credits and goods, for the days shown. Goods may be left.
-    .p4 = The figures are reconstructed.
+    .p4 = The figures are our own guess; printed ones may differ.
 
 rules-meteor-pairs = Meteor pairs
     .lead = One roll, a large meteor, then a small one in the same line.
     .p1 = The large one is dealt with first, with all that it destroys. Then the small one comes, whether the large one was shot or not, at whatever is first in the line by then.
     .p2 = Thrusters move both or none. A shield is paid for each that it stops.
-    .p3 = How many pairs come, and from where, is reconstructed.
+    .p3 = How many pairs come, and from where, is our own guess; printed cards may differ.
 
 rules-fighting-back = Abandoned, and armed
     .lead = In deck IV, whoever tries an abandoned ship or station is shot at first.
     .p1 = In order, everyone who could use it says whether to try. Whoever does rolls for all shots of the card.
     .p2 = Afterwards they use it as usual, or leave it and lose no days. If they cannot use it any more, they have to leave it.
     .p3 = Then the next in order may try, with new rolls.
-    .p4 = The figures are reconstructed.
+    .p4 = The figures are our own guess; printed ones may differ.
 
 rules-developed-planets = Developed planets
     .lead = On some planets of deck IV people wait to come along.
     .p1 = Whoever lands there may take as many of them as shown, or fewer: into an empty cabin, beside another human, into the starting cabin, or asleep into a stasis chamber. Not beside an alien, and nobody moves to make room.
     .p2 = You need not take goods for that, nor people for the goods. Landing costs the days either way, and landing just to be in the way is allowed.
-    .p3 = The figures are reconstructed.
+    .p3 = The figures are our own guess; printed ones may differ.
 
 rules-intruders = Intruders
     .lead = Somebody comes aboard and walks through your ship with a hand on the wall.
@@ -179,14 +179,14 @@ rules-class-iv = Class IV
     .lead = The longest flight, on ships of which no two are alike.
     .p1 = Everyone gets a front and a rear half by chance: 45 squares in all.
     .p2 = The sand runs five times.
-    .p3 = Finishing pays 16, 12, 8 and 4 credits, the best looks 8. These, the length of the lap and the starting spaces are reconstructed after the pattern of the other flights.
+    .p3 = Finishing pays 16, 12, 8 and 4 credits, the best looks 8. These, the length of the lap and the starting spaces are our own guess, after the pattern of the other flights.
     .p4 = Each of the four piles has two cards of deck IV and one each of III, II and I. The first card is of deck IV. So class IV is always flown with the adventure cards of this box.
 
 rules-insurance = Insurance
     .lead = In class IV you may limit what losses cost, before the first card.
     .p1 = In flight order, everyone says whether to insure for 5 credits. Afterwards it is too late.
     .p2 = Insured, lost components cost 1 credit apiece, up to 20 in all. Not insured, there is no limit. The 5 credits are gone either way.
-    .p3 = The two numbers are reconstructed.
+    .p3 = The two numbers are our own guess; printed ones may differ.
 
 rules-five-players = Five players
     .lead = Some cards serve two players when five play.

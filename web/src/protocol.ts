@@ -172,7 +172,9 @@ lacks: Array<Lack>,
 /** Components in reserve that count as lost if one finishes now; those that are added after building do not. */
 forfeits: number,
 /** What the support team can do now. Left out if nothing. */
-tools?: Array<Build>, };
+tools?: Array<Build>,
+/** What the support team allows while one builds, and how much of it is left. Left out if nothing. */
+supplies?: Array<Stock>, };
 
 /** An adventure card. */
 export type CardEntry = {
@@ -2162,6 +2164,15 @@ step: Build,
 /** Why not; none if it may be taken. */
 refusal: Refusal | null, };
 
+/** An ability that can be used so many times while a ship is built. */
+export type Stock = {
+/** Whose. */
+ability: Modifier,
+/** How many times it can still be used. */
+left: number,
+/** How many times in all. */
+of: number, };
+
 /** Engine or cannon strength, in half points, so that ½ is exact. */
 export type Strength = number;
 
@@ -2398,10 +2409,22 @@ export type TurnOffer = {
 /** The squares where it may be put. */
 fits: Squares,
 /** Empty squares where it may not, with the reason; nothing is told when people build without aid. */
-misfits: Array<Misfit>, };
+misfits: Array<Misfit>,
+/** Squares where it fits only as an ability of the support team is used. Left out if there are none, and when people
+ * build without aid. */
+uses?: Array<Using>, };
 
 /** Why nothing stopped a projectile. */
 export type Unstopped = "no_defence" | "no_battery" | "declined" | "pierced" | "untold";
+
+/** Squares where a tile that is put there uses an ability. */
+export type Using = {
+/** Which. */
+ability: Modifier,
+/** How many times. */
+count: number,
+/** Where. */
+squares: Squares, };
 
 /** Who suffers when players are compared. */
 export type Victims = "weakest" | "all_but_strongest" | "strongest";

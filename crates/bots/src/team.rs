@@ -100,7 +100,7 @@ impl Manager<'_> {
                 count > 0.0 && exposed(self.seat) < sum / count
             }
             (Member::Deliveryman, Ability::A) => self.best_delivery(None).is_some(),
-            (Member::Assembler, Ability::A) => self.best_link().is_some(),
+            (Member::Assembler, Ability::A) => self.best_link(None).is_some(),
             // A pipe keeps what is joined already together a little better, and lets intruders and illness through.
             (Member::Plumber, _) => false,
             // From III on holds are wanted for what planets have: bought blocks cost more than they bring (measured).
@@ -119,7 +119,7 @@ impl Manager<'_> {
         };
         match about {
             About::Component if member == Member::Assembler && ability == member.does(Ability::A) => {
-                one(self.best_link().map(|(first, _)| first).filter(|first| from.contains(*first)))
+                one(self.best_link(None).map(|(first, _)| first).filter(|first| from.contains(*first)))
             }
             About::Component if ship != self.seat => one(self.dearest(ship, from)),
             About::Component if member == Member::Hypergeometer => one(self.best_swivel(from)),
@@ -127,8 +127,8 @@ impl Manager<'_> {
                 one(from.iter().max_by_key(|square| analysis::exposed_on(self.view.ship(ship), *square)))
             }
             About::Partner { with } if member == Member::Assembler => {
-                let link = self.best_link().filter(|(first, other)| *first == with && from.contains(*other));
-                one(link.map(|(_, other)| other).or(from.first()))
+                let link = self.best_link(Some(with));
+                one(link.map(|(_, other)| other).filter(|other| from.contains(*other)))
             }
             About::Partner { .. } => one(self.dearest(ship, from)),
             About::Part => self.best_delivery(None).map(|(part, ..)| Answer::Option(part as u8)),
@@ -155,13 +155,16 @@ impl Manager<'_> {
         Value::new(*self.weights, self.view, self.seat)
     }
 
-    /// The two components that are best joined from afar, if that is worth anything.
-    fn best_link(&self) -> Option<(Square, Square)> {
+    /// The two components that are best joined from afar, if that is worth anything; perhaps one of them is chosen.
+    fn best_link(&self, chosen: Option<Square>) -> Option<(Square, Square)> {
         let (ship, content, value) = (self.ship(), self.view.content(), self.value());
         let does_something = |square: &Square| {
             !matches!(ship.component(content, *square), None | Some(Component::Structural | Component::Cargo(_)))
         };
-        let few: Vec<Square> = ship.all_gadgets().iter().filter(does_something).collect();
+        let few: Vec<Square> = match chosen {
+            Some(chosen) => vec![chosen],
+            None => ship.all_gadgets().iter().filter(does_something).collect(),
+        };
         let links = few.iter().flat_map(|one| ship.occupied().iter().map(|other| (*one, other)));
         let mut best = None;
         for (one, other) in links.filter(|(one, other)| one != other) {

@@ -7,6 +7,7 @@
 pub mod alter;
 mod extra;
 mod planned;
+pub mod supplies;
 pub mod tools;
 mod traffic;
 mod workshop;

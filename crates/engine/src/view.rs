@@ -1,6 +1,6 @@
 //! What a viewer may know, and nothing more. Bots and clients are built on this, so no bot can peek.
 
-use crate::building;
+use crate::building::{self, supplies::Stock};
 use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
@@ -20,7 +20,7 @@ use crate::squares::{Square, Squares};
 use crate::state::{Deals, GaveUp, Hand, HeldTitle, Origin, PILES, Phase, Setup, State};
 use crate::team::{Members, Team};
 use crate::tile::{TileId, TileSet};
-use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title};
+use crate::words::{ByLevel, ByPlace, BySeat, Credits, Days, Goods, Roll, Seat, Seats, Title, Turn};
 use arrayvec::ArrayVec;
 
 /// The game as one viewer sees it. `None` is a spectator.
@@ -479,6 +479,17 @@ impl<'a> View<'a> {
     pub fn check_build(&self, action: building::Build) -> Result<(), Refusal> {
         let seat = self.viewer.ok_or(Refusal::NoSuchSeat)?;
         building::check(self.state, self.content, seat, action)
+    }
+
+    /// What the viewer's support team allows while a ship is built, and how much of it is left.
+    pub fn supplies(&self) -> Vec<Stock> {
+        self.viewer.map(|seat| building::supplies::supplies(self.state, self.content, seat)).unwrap_or_default()
+    }
+
+    /// The abilities that a tile would use where it fits on the viewer's ship, and how many times.
+    pub fn uses(&self, tile: TileId, square: Square, turn: Turn) -> Vec<(Modifier, u8)> {
+        let used = |seat| building::supplies::uses(self.state, self.content, seat, (tile, square, turn));
+        self.viewer.map(used).unwrap_or_default()
     }
 
     /// Steps of the viewer's support team that may be taken now.

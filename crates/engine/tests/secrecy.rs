@@ -9,13 +9,14 @@ mod common;
 use common::{AnyLegal, Table, all_seats, assert_conserved, for_every_table};
 use fastrand::Rng;
 use trucker_engine::building::Build;
+use trucker_engine::building::supplies::Stock;
 use trucker_engine::card::{CardId, CardSet};
 use trucker_engine::chance::{Chance, Draw};
 use trucker_engine::content::{FlightBoard, ShipBoard};
 use trucker_engine::event::Event;
 use trucker_engine::game;
 use trucker_engine::menu::MenuItem;
-use trucker_engine::modifiers::Modifiers;
+use trucker_engine::modifiers::{Modifier, Modifiers};
 use trucker_engine::plan::Plan;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::rules::{Ruleset, SeatRules};
@@ -68,6 +69,8 @@ struct Snapshot {
     announced: Seats,
     menu: Vec<MenuItem>,
     tools: Vec<Build>,
+    supplies: Vec<Stock>,
+    uses: Vec<(Modifier, u8)>,
     members: [Members; 3],
     card: Option<CardId>,
     revealed: CardSet,
@@ -117,6 +120,11 @@ struct PlayerSnapshot {
     spent: Modifiers,
     cards_dealt: usize,
     bets: Option<BySeat<Option<u8>>>,
+}
+
+/// What some tile would use wherever it fits, held or not.
+fn uses(view: View<'_>) -> Vec<(Modifier, u8)> {
+    Squares::ALL.iter().flat_map(|square| view.uses(TileId(9), square, Turn::NONE)).collect()
 }
 
 fn snapshot(view: View<'_>) -> Snapshot {
@@ -183,6 +191,8 @@ fn snapshot(view: View<'_>) -> Snapshot {
         announced: view.announced(),
         menu: view.menu().collect(),
         tools: view.tools(),
+        supplies: view.supplies(),
+        uses: uses(view),
         members: [view.dealt(), view.open_members(), view.gone_members()],
         card: view.card(),
         revealed: view.revealed(),

@@ -37,6 +37,9 @@ function crack(one: Point, other: Point): string {
   }
 }
 
+/** How far below the middle of a component its end of a beam is. */
+const LOW = 33;
+
 /** A pipe across the edge of two neighbours, round the edge of the board, too; or waves from one component to the other. */
 export function jointArt(one: Point, other: Point, bond: Joint['bond']): string {
   if (bond === 'held') {
@@ -45,9 +48,14 @@ export function jointArt(one: Point, other: Point, bond: Joint['bond']): string 
     return stub(one, across * way, down) + stub(other, -across * way, -down);
   }
   if (bond === 'loosened') return crack(one, other);
-  const colour = `stroke="${css('shield')}"`;
-  const end = ({ x, y }: Point): string => `<circle cx="${short(x)}" cy="${short(y)}" r="9" fill="none" stroke-width="3.4" ${colour}/>`;
-  return line(one, other, `${colour} stroke-width="5" stroke-dasharray="2 11"`) + end(one) + end(other);
+  // A light beam with a dark rim: it crosses enamel as well as the night between components. Below the middle, where the crew
+  // looks out of its cabin.
+  const [from, to] = [one, other].map(({ x, y }) => ({ x, y: y + LOW })) as [Point, Point];
+  const waves = (colour: string, width: number): string =>
+    line(from, to, `stroke="${colour}" stroke-width="${width}" stroke-dasharray="9 15"`);
+  const end = ({ x, y }: Point): string =>
+    `<circle cx="${short(x)}" cy="${short(y)}" r="9" fill="${css('f-shield')}" stroke-width="4" stroke="${css('ink')}"/>`;
+  return waves(css('ink'), 13) + waves('#9be0dc', 7) + end(from) + end(to);
 }
 
 /** Two components that work as a pair: a clasp on the edge between them, or half-way along the line that joins them. */

@@ -1,7 +1,7 @@
 // Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
 // it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
 
-import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protocol';
+import type { Event, GameView, GaveUp, Phase, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
@@ -68,13 +68,15 @@ const CALM = 0.4;
 const MOST_WAITING = 24;
 const MOST_LINES = 900;
 
-/** Is it told by the payday, line by line? Then the flight does not dwell on it. */
-function isPayday(event: Event): boolean {
-  if (event.type === 'paid') return event.why.type !== 'card';
+const FLYING: readonly Phase['type'][] = ['reveal', 'card', 'card_done'];
+
+/** Is it told by the payday, line by line? Then the flight does not dwell on it. What is paid while all fly on is none of it. */
+function isPayday(event: Event, { view }: Act): boolean {
+  if (event.type === 'paid') return event.why.type !== 'card' && !FLYING.includes(view.flight.phase.type);
   return event.type.startsWith('title_');
 }
 
-const endsFlight = (event: Event): boolean => isPayday(event) || event.type === 'flight_ended';
+const endsFlight = (event: Event, act: Act): boolean => isPayday(event, act) || event.type === 'flight_ended';
 
 /** What is seen at once in words, for those who hear it; `before`: the game as it was. */
 export type Words = (events: readonly Event[], before: GameView | null) => string;
@@ -188,7 +190,7 @@ export class Theatre {
   #flush(rests: boolean): void {
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
-        if (rests && this.#restsBefore(portion.events[0])) {
+        if (rests && this.#restsBefore(portion.events[0], act)) {
           this.#stop();
           void this.#play();
           return;
@@ -275,24 +277,25 @@ export class Theatre {
     return why !== null && why !== 'chose';
   }
 
-  #comesHome(event: Event | undefined): boolean {
+  #comesHome(event: Event | undefined, act: Act): boolean {
     const flight = this.shown?.flight;
     if (event === undefined || !flight?.revealed?.length || this.#landed === flight.number) return false;
-    return endsFlight(event);
+    return endsFlight(event, act);
   }
 
   /** Is this the payday of a flight that we flew to its last card, or the first card without us? */
-  #restsBefore(event: Event | undefined): boolean {
+  #restsBefore(event: Event | undefined, act: Act): boolean {
     if (!this.#live || settings.speed >= INSTANT) return false;
-    return (this.#comesHome(event) && this.#flew()) || this.#thrownOut(event);
+    return (this.#comesHome(event, act) && this.#flew()) || this.#thrownOut(event);
   }
 
   /** How long to wait before this event: until we go on, to see that the flight is over, or how a card ended. */
-  #waits(event: Event | undefined, { view }: Act): number {
+  #waits(event: Event | undefined, act: Act): number {
+    const { view } = act;
     const shown = this.shown;
     if (event === undefined || !shown || settings.speed >= INSTANT) return 0;
-    if (this.#restsBefore(event)) {
-      this.out = !this.#comesHome(event);
+    if (this.#restsBefore(event, act)) {
+      this.out = !this.#comesHome(event, act);
       if (!this.out) this.#landed = shown.flight.number;
       this.scene = null;
       this.resting = true;
@@ -301,7 +304,7 @@ export class Theatre {
     if (document.hidden) return 0;
     const next = event.type === 'card_revealed' && shown.flight.revealed?.length > 0;
     if (next && this.#live && !this.#flew()) return CARD_OVER / settings.speed;
-    if (!this.#comesHome(event)) return 0;
+    if (!this.#comesHome(event, act)) return 0;
     this.#landed = shown.flight.number;
     const lasts = (HOME * (calm() ? CALM : 1)) / settings.speed;
     const ended: Event = { type: 'flight_ended', number: view.flight.number };
@@ -344,13 +347,13 @@ export class Theatre {
     this.#say(events);
     for (const each of events) this.#tell(each, step);
     this.shown = this.#counted(events.reduce(after, before), act);
-    const lasts = this.#lasts(event);
+    const lasts = this.#lasts(event, act);
     if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
     return lasts;
   }
 
-  #lasts(event: Event): number {
-    const full = isPayday(event) ? 0 : tellingOf(event).lasts;
+  #lasts(event: Event, act: Act): number {
+    const full = isPayday(event, act) ? 0 : tellingOf(event).lasts;
     if ((full === 0 && !isLoading(event)) || document.hidden || settings.speed >= INSTANT) return 0;
     const seat = eventSeat(event);
     const own = this.#own();

@@ -1,5 +1,6 @@
 // Ships that differ from their tiles are drawn and named as they are.
 
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jointArt } from '../../src/art/joints';
 import { lookOf, placedLook, turned } from '../../src/art/look';
@@ -50,6 +51,14 @@ describe('a loosened joint', () => {
     expect(side).toContain('var(--harm)');
     expect(jointArt({ x: 50, y: 50 }, { x: 50, y: 150 }, 'loosened')).toContain('M20 100L');
     expect(jointArt({ x: 50, y: 50 }, { x: 850, y: 50 }, 'loosened').match(/<path/g)).toHaveLength(4);
+  });
+});
+
+describe('a link over a distance', () => {
+  it('is drawn in colours that there are', () => {
+    const art = jointArt({ x: 50, y: 50 }, { x: 450, y: 250 }, 'joined');
+    const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+    for (const [, token] of art.matchAll(/var\((--[a-z-]+)\)/g)) expect(tokens).toContain(`${token}:`);
   });
 });
 
@@ -117,7 +126,7 @@ describe('a joint', () => {
     const round = jointArt(at(50), at(850), 'held');
     expect(round).toContain('L0 50');
     expect(round).toContain('L900 50');
-    expect(jointArt(at(50), at(450, 350), 'joined')).toContain('M50 50L450 350');
+    expect(jointArt(at(50), at(450, 350), 'joined')).toContain('M50 83L450 383');
   });
 
   it('leaves with its component', () => {

@@ -211,3 +211,14 @@ test('whoever loses the race for a starting space is told so, and made no reproa
   server.sent[2]?.answer({ type: 'ack' });
   expect(await last).toBeNull();
 });
+
+test('where a tile uses an ability, it is said before it does', () => {
+  const { builder, server } = at(3);
+  const offer = server.view.own!.build!;
+  offer.supplies = [{ ability: 'plumber_a', left: 2, of: 2 }];
+  offer.turns![0]!.fits = ['8,7', '9,7'];
+  offer.turns![0]!.uses = [{ ability: 'plumber_a', count: 1, squares: ['9,7'] }];
+  expect(builder.usesWords('9,7')).toBe('Uses Plumber A: 1 of 2 left');
+  expect(builder.usesWords('8,7')).toBe('');
+  expect(builder.fitting().long).toBe('fits 2 squares, 1 of them only with an ability');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/protocol';
-import { press, roomOf, severalOf } from '../../src/screens/flight/several';
+import { filled, press, roomOf, severalOf } from '../../src/screens/flight/several';
 
 const lose = (left: number): Decision => ({
   seat: 0,
@@ -33,4 +33,10 @@ test('of goods, blocks of the colour that is asked for are marked', () => {
   expect(severalOf({ ...lose(2), reason: { type: 'lose_good', good: 'yellow', left: 1 } })).toBe(0);
   expect(roomOf({ square: '7,7', tile: 1, turn: 0, goods: [1, 2, 0, 1] }, reason)).toBe(2);
   expect(roomOf({ square: '7,7', tile: 1, turn: 0, goods: [1, 0, 0, 1] }, reason)).toBe(0);
+});
+
+test('as many are marked as have to go, what is suggested first', () => {
+  const room = (square: string): number => (square === '9,7' ? 1 : 2);
+  expect(filled('8,7', ['7,7', '8,7', '9,7'], room, 4)).toEqual(['8,7', '8,7', '7,7', '7,7']);
+  expect(filled(null, ['9,7', '7,7'], room, 2)).toEqual(['9,7', '7,7']);
 });

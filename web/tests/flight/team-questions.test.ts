@@ -81,7 +81,7 @@ describe('which ability to use', () => {
 describe('what has to be said about one', () => {
   test('squares of the own ship are called by what stands there', () => {
     const question = ask(about({ type: 'component' }), { type: 'square', from: ['7,7', '5,5'] });
-    expect(asking(question, scope).heading).toBe('Welder B: which component?');
+    expect(asking(question, scope).heading).toBe('Welder B: where is a connector closed?');
     expect(titles(question)).toEqual([expect.stringMatching(/ at 7,7$/), 'Empty square 5,5']);
     expect(shipAsked(question.decision)).toBeNull();
   });
@@ -89,8 +89,8 @@ describe('what has to be said about one', () => {
   test("squares may be those of somebody else's ship", () => {
     const question = ask(about({ type: 'component' }, 'saboteur_b', 1), { type: 'set', from: ['8,8'], max: 1 });
     const asked = asking(question, scope);
-    expect(asked.heading).toBe('Saboteur B: which component of Bob?');
-    expect(asked.help).toContain('Bob');
+    expect(asked.heading).toBe('Saboteur B, 1\u00a0of\u00a02: where on Bob’s ship do you loosen a joint?');
+    expect(asked.help).toContain('Bob says from which cabin');
     expect(shipAsked(question.decision)).toBe(1);
     expect(titles(question)).toEqual(['Solar panel at 8,8', 'Leave it']);
     expect(answers(question)).toEqual([
@@ -98,6 +98,20 @@ describe('what has to be said about one', () => {
       { type: 'set', value: [] },
     ]);
     expect(asked.style).toBe('chips');
+  });
+
+  const pairs = ['assembler_a', 'plumber_a', 'saboteur_b', 'welder_a'] as const;
+  const alone = ['assembler_b', 'hypergeometer_b', 'welder_b'] as const;
+  test.each([...pairs, ...alone])('%s says what a component is chosen for, and does so by its button', (ability) => {
+    const second: About[] = pairs.some((one) => one === ability) ? [{ type: 'partner', with: '5,5' }] : [];
+    for (const what of [{ type: 'component' } as About, ...second]) {
+      const asked = asking(ask(about(what, ability, 1), { type: 'set', from: ['8,8'], max: 1 }), scope);
+      for (const words of [asked.heading, asked.help ?? '', asked.options[0]?.go ?? '']) {
+        expect(words).toMatch(/../);
+        expect(words).not.toMatch(/flight-|[{}]/);
+      }
+      expect(asked.options[0]?.go).toContain('8,8');
+    }
   });
 
   test('what is spoken of already is marked', () => {

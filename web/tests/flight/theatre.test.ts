@@ -131,6 +131,19 @@ test('after the last card the payday waits until we go on', async () => {
   expect(theatre.shown?.flight.phase.type).toBe('over');
 });
 
+test('what a member of the team earns on the way is not the end of the flight', async () => {
+  const theatre = new Theatre(
+    () => 0,
+    () => '',
+    true,
+  );
+  theatre.show(flown());
+  const more: Event = { type: 'paid', seat: 1, credits: 1, why: { type: 'member', value: 'swindler_b' } };
+  theatre.hear({ view: { ...flown(), flight: { ...flown().flight, phase: { type: 'reveal' } } }, steps: [step(1, more)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([theatre.resting, theatre.busy]).toEqual([false, false]);
+});
+
 test('a card that throws us out is looked at before the others fly on; whoever gave up by choice knows it', async () => {
   const out = (why: GaveUp) => {
     const theatre = new Theatre(

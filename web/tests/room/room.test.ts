@@ -62,6 +62,8 @@ describe('the screen of a room', () => {
     expect(screenOf(playing, draft, draft, 1)).toBe('team');
     const next = view({ type: 'building' }, { number: 1, open: false });
     expect(screenOf(playing, next, next, 1, false, true)).toBe('team');
+    // Nobody was asked: the payday comes first all the same.
+    expect(screenOf(playing, next, next, 0, false, true)).toBe('payday');
     expect(screenOf(playing, next, next, 1)).toBe('build');
     expect(screenOf(playing, view({ type: 'building' }, { number: 1 }), next, 1, false, true)).toBe('build');
     // Before the first flight there is no payday.

@@ -18,6 +18,7 @@ pub use moments::{Moment, Moments};
 use crate::named::listed;
 use crate::rules::{Ruleset, SeatRules};
 use crate::ship::Quirks;
+use crate::ship::leeway::Freedoms;
 use crate::state::Player;
 use crate::words::Title;
 use serde::{Deserialize, Serialize};
@@ -328,6 +329,13 @@ pub fn with_titles(handicap: Option<Title>, second: Option<Title>) -> SeatRules 
     rules.modifiers = Modifiers::of_titles(&rules);
     rules.modifiers.iter().for_each(|modifier| (modifier.effects().bend_for)(&mut rules));
     rules
+}
+
+/// What a modifier by itself allows while a ship is built.
+pub fn frees(modifier: Modifier) -> Freedoms {
+    let mut rules = SeatRules::default();
+    (modifier.effects().bend_for)(&mut rules);
+    rules.freedoms
 }
 
 /// How the ships of somebody with these modifiers differ from others.

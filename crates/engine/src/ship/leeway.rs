@@ -224,6 +224,11 @@ fn welds(ship: &Ship) -> impl Iterator<Item = (Square, Square)> + '_ {
     ship.marks().joints(Bond::Held).filter(move |(one, other)| has(&bad, *one, *other))
 }
 
+/// How many joints of one pipe with two a token holds.
+pub fn welded(ship: &Ship) -> usize {
+    welds(ship).count()
+}
+
 /// Do connectors hold these neighbours together?
 fn fit(ship: &Ship, one: Square, other: Square) -> bool {
     let meets = |side: Side| {

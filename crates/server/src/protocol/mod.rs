@@ -17,7 +17,7 @@ pub use room::{
 pub use view::{
     Became, BuildOffer, Changes, Choice, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Mended,
     Misfit, OwnView, PlacedTile, QuestionView, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView,
-    TurnOffer, Waiting, Wrong, YardView,
+    TurnOffer, Using, Waiting, Wrong, YardView,
 };
 
 use serde::{Deserialize, Serialize};

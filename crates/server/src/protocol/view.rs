@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use trucker_engine::building::Build;
+use trucker_engine::building::supplies::Stock;
 use trucker_engine::card::CardId;
 use trucker_engine::decision::{Answer, Decision, Limit};
 use trucker_engine::event::{Cause, Event};
@@ -571,6 +572,10 @@ pub struct BuildOffer {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Build>>", optional))]
     pub tools: Vec<Build>,
+    /// What the support team allows while one builds, and how much of it is left. Left out if nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Stock>>", optional))]
+    pub supplies: Vec<Stock>,
 }
 
 /// A building step and whether it may be taken.
@@ -593,6 +598,24 @@ pub struct TurnOffer {
     pub fits: Squares,
     /// Empty squares where it may not, with the reason; nothing is told when people build without aid.
     pub misfits: Vec<Misfit>,
+    /// Squares where it fits only as an ability of the support team is used. Left out if there are none, and when people
+    /// build without aid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Using>>", optional))]
+    pub uses: Vec<Using>,
+}
+
+/// Squares where a tile that is put there uses an ability.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Using {
+    /// Which.
+    pub ability: Modifier,
+    /// How many times.
+    pub count: u8,
+    /// Where.
+    pub squares: Squares,
 }
 
 /// Empty squares where a tile does not fit, for one reason.

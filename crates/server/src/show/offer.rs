@@ -1,7 +1,7 @@
 //! What a player can do in the yard, and why not.
 
 use super::table::reserve_places;
-use crate::protocol::{BuildOffer, Misfit, StepOffer, TurnOffer};
+use crate::protocol::{BuildOffer, Misfit, StepOffer, TurnOffer, Using};
 use trucker_engine::building::Build;
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::lacks::lacks;
@@ -37,6 +37,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         lacks: lacks(view.ship(seat), view.content(), view.seat_rules(seat)),
         forfeits: view.forfeits(seat) as u8,
         tools: view.tools(),
+        supplies: view.supplies(),
     }
 }
 
@@ -63,7 +64,22 @@ fn turns(view: View<'_>, seat: Seat, tile: TileId) -> [TurnOffer; 4] {
     Turn::ALL.map(|turn| TurnOffer {
         fits: spots[turn.quarters()],
         misfits: if aided { misfits(view, seat, tile, turn) } else { Vec::new() },
+        uses: if aided { uses(view, tile, spots[turn.quarters()], turn) } else { Vec::new() },
     })
+}
+
+/// Where a tile fits only because somebody of the support team sees to it.
+fn uses(view: View<'_>, tile: TileId, fits: Squares, turn: Turn) -> Vec<Using> {
+    let mut all: Vec<Using> = Vec::new();
+    for square in fits {
+        for (ability, count) in view.uses(tile, square, turn) {
+            match all.iter_mut().find(|using| (using.ability, using.count) == (ability, count)) {
+                Some(using) => using.squares.insert(square),
+                None => all.push(Using { ability, count, squares: Squares::of(square) }),
+            }
+        }
+    }
+    all
 }
 
 /// Where the ship can grow, and what lies face up and fits nowhere.

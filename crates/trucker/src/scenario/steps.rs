@@ -326,7 +326,7 @@ impl Reply {
             Reply::Part(part) => Answer::Option(part as u8),
             Reply::Spot(square, turn) => Answer::Place(square, turn),
             Reply::Component(square) | Reply::MarkerOn(square) => Answer::Set([square].into_iter().collect()),
-            Reply::Partner(square) => Answer::Square(square),
+            Reply::Partner(square) => Answer::Set(Squares::of(square)),
             Reply::Token => Answer::Option(Reason::TOKEN),
             Reply::Colour(good) => Answer::Option(good.index() as u8),
             Reply::Pass | Reply::Done => Answer::Done,
@@ -360,7 +360,10 @@ impl Reply {
                 abilities.iter().position(|other| other == ability)
             }
             // Where squares are asked for, none of them is a set of none.
-            (Reply::Pass, Reason::ForAbility { about: About::Component | About::Marker { .. }, .. }) => {
+            (
+                Reply::Pass,
+                Reason::ForAbility { about: About::Component | About::Partner { .. } | About::Marker { .. }, .. },
+            ) => {
                 return Answer::Set(Squares::NONE);
             }
             _ => return self.answer(),

@@ -1,7 +1,7 @@
 // The builder at work: what is in hand and how it is turned, and steps sent to the server. The picture runs ahead of
 // the server by the steps that are on their way; its answer decides.
 
-import type { Build, GameView, Refusal, Seat, Square, TileId, Turn } from '../../protocol';
+import type { Build, GameView, Refusal, Seat, Square, TileId, Turn, Using } from '../../protocol';
 import { tileName } from '../../art/names';
 import { lookOf } from '../../art/look';
 import { announce } from '../../lib/announce.svelte';
@@ -10,7 +10,7 @@ import type { Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
-import { capital, dashed, mistakeWords, tileWords } from '../../words/names';
+import { capital, dashed, mistakeWords, modifierWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/refusals';
 import { namesIn, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
@@ -65,6 +65,19 @@ export class Builder {
   /** Where the tile in hand may go, by turn, as far as the server has told. */
   readonly turns = $derived.by(() => (this.now.hand === this.view?.own?.hand ? (this.offer?.turns ?? null) : null));
   readonly here = $derived.by(() => this.turns?.[this.turn]);
+  /** Abilities of the support team that the tile in hand uses on a square, as it is turned now. */
+  usesAt(square: Square): Using[] {
+    return this.here?.uses?.filter(({ squares }) => squares.includes(square)) ?? [];
+  }
+  /** The same in words; empty if it uses none. */
+  usesWords(square: Square): string {
+    return this.usesAt(square)
+      .map(({ ability, count }) => {
+        const { left = count } = this.offer?.supplies?.find((supply) => supply.ability === ability) ?? {};
+        return t('build-uses', { ability: modifierWords(ability), count, left });
+      })
+      .join(' · ');
+  }
   readonly aided = $derived.by(() => this.session.room?.options.aid === 'assisted');
   readonly finished = $derived.by(() => this.seat !== null && (this.view?.yard.spaces.includes(this.seat) ?? false));
   readonly mending = $derived.by(() => this.seat !== null && (this.view?.yard.mending.includes(this.seat) ?? false));
@@ -348,7 +361,11 @@ export class Builder {
   fitting(): { long: string; short: string; why: string } {
     if (!this.aided || !this.here || !this.turns) return { long: '', short: '', why: '' };
     const count = this.here.fits.length;
-    if (count > 0) return { long: t('build-fits', { count }), short: t('build-fits', { count }), why: '' };
+    if (count > 0) {
+      const fits = t('build-fits', { count });
+      const using = new Set(this.here.uses?.flatMap(({ squares }) => squares)).size;
+      return { long: using ? t('build-fits-using', { fits, using }) : fits, short: fits, why: '' };
+    }
     const other = nextFit(this.turns, this.turn);
     if (other) {
       const args = { count: new Set(this.turns.flatMap(({ fits }) => fits)).size };

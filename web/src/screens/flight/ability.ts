@@ -1,7 +1,21 @@
 // Questions of the support team: whom to keep, which ability to use, and what has to be said about one that is being used.
 // Squares may be those of somebody else's ship.
 
-import type { About, Answer, Component, Decision, Member, Part, QuestionView, Reason, Seat, Side, Square, Turn } from '../../protocol';
+import type {
+  About,
+  Answer,
+  Component,
+  Decision,
+  Member,
+  Modifier,
+  Part,
+  QuestionView,
+  Reason,
+  Seat,
+  Side,
+  Square,
+  Turn,
+} from '../../protocol';
 import { letterOf, memberOf } from '../../lib/team';
 import { PARTS } from '../../protocol';
 import { t } from '../../words/index.svelte';
@@ -30,16 +44,18 @@ export function namedBy(about: About): Square[] {
   return about.type === 'partner' ? [about.with] : about.type === 'side' ? [about.of] : [];
 }
 
+/** What a component is chosen for: every ability has words of its own. */
+const chosenFor = (ability: Modifier, about: About): string => `flight-for-${dashed(ability)}-${about.type}`;
+
 export function teamHeading({ reason, seat }: Decision, name: Scope['name']): string {
   if (reason.type === 'use_ability') return t(`flight-ask-use-ability-${dashed(reason.window)}`);
   if (reason.type !== 'for_ability') return t('flight-ask-choose-member');
   const { about, ability, ship } = reason;
   const id = `flight-ask-for-ability-${dashed(about.type)}`;
   const args = { ability: modifierWords(ability), player: name(ship) };
-  const of = ship === seat ? '' : '-of';
   switch (about.type) {
-    case 'component': return t(id + of, args);
-    case 'partner': return t(id + of, { ...args, square: about.with });
+    case 'component': return t(chosenFor(ability, about), args);
+    case 'partner': return t(chosenFor(ability, about), { ...args, square: about.with });
     case 'side': return t(id, { ...args, square: about.of });
     case 'spot': return t(id, { ...args, part: t(`part-${about.part}`) });
     case 'marker': return t(id, { ...args, marker: t(`flight-marker-${dashed(about.marker)}`) });
@@ -51,13 +67,16 @@ export function teamHeading({ reason, seat }: Decision, name: Scope['name']): st
 export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name']): string | null {
   if (reason.type === 'use_ability') return t('flight-help-use-ability');
   if (reason.type !== 'for_ability') return null;
-  const { about, ship } = reason;
+  const { about, ability, ship } = reason;
+  if (about.type === 'component' || about.type === 'partner') {
+    const press = t(ship === seat ? 'flight-help-for-ability-click' : 'flight-help-for-ability-rival', { player: name(ship) });
+    return `${t(`${chosenFor(ability, about)}.help`, { player: name(ship) })} ${press}`;
+  }
   if (about.type === 'marker') return t('flight-help-for-ability-marker', { wanted: t(`flight-wanted-${dashed(about.marker)}`) });
   if (about.type === 'spot') return t('flight-help-for-ability-spot');
   if (about.type === 'place') return t('flight-help-for-ability-place');
   if (about.type === 'price') return t('flight-help-for-ability-price');
   if (about.type === 'finish_bonus' || about.type === 'looks_bonus') return t('flight-help-for-ability-bonus');
-  if (ship !== seat) return t('flight-help-for-ability-rival', { player: name(ship) });
   return shape.type === 'square' || shape.type === 'set' ? t('flight-help-for-ability-click') : null;
 }
 
@@ -173,7 +192,16 @@ function squareOption(question: QuestionView, answer: Answer, square: Square, sc
     tile === null
       ? t('flight-answer-for-ability-empty', { square })
       : t('flight-answer-for-ability-square', { tile: capital(tileWords(tile)), square });
-  return { ...plain(answer, title, t('flight-go-for-ability-square', { square }), foreseen(question, answer, scope)), squares: [square] };
+  return { ...plain(answer, title, goFor(reason, square, tile), foreseen(question, answer, scope)), squares: [square] };
+}
+
+/** The button that says what is done there. */
+function goFor(reason: Asked, square: Square, tile: ReturnType<typeof tileOn>): string {
+  const about = reason.type === 'for_ability' ? reason.about : null;
+  if (reason.type !== 'for_ability' || (about?.type !== 'component' && about?.type !== 'partner'))
+    return t('flight-go-for-ability-square', { square });
+  const first = about.type === 'partner' ? about.with : square;
+  return t(`${chosenFor(reason.ability, about)}.go`, { tile: tile === null ? '' : tileWords(tile), first, square });
 }
 
 /** The way that a part points which is turned so. */

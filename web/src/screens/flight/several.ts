@@ -27,3 +27,9 @@ export function press(marks: readonly Square[], square: Square, room: number, mo
   if (timesIn(marks, square) >= room) return marks.filter((mark) => mark !== square);
   return [...marks, square].slice(-most);
 }
+
+/** What is marked to begin with: what is suggested, and then whatever else could go, in this order. */
+export function filled(first: Square | null, from: readonly Square[], roomAt: (square: Square) => number, most: number): Square[] {
+  const order = first === null ? from : [first, ...from.filter((square) => square !== first)];
+  return order.flatMap((square) => Array<Square>(roomAt(square)).fill(square)).slice(0, most);
+}

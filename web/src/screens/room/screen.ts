@@ -19,7 +19,7 @@ export function screenOfPhase(phase: Phase): 'build' | 'flight' | 'payday' | 'te
  * its payday is shown, but the yard never waits. `looking`: the payday of a game that is over is being looked at, and stays
  * when the others gather for the next one. `settled` is the flight up to which paydays have been read: in a
  * trek the next yard is there at once, and people want to see what they earned first. `revealing`: members of the support
- * team have been chosen here, and who came to whom is still looked at.
+ * team have come, and who came to whom has not been looked at.
  */
 export function screenOf(
   room: RoomView | null,
@@ -39,8 +39,8 @@ export function screenOf(
   const payday = flies ? 'flight' : 'payday';
   if (now === 'team') return fresh ? payday : 'team';
   const early = now === 'build' || view.flight.phase.type === 'before_building';
-  if (early && !view.yard.open && revealing) return 'team';
   if (early && !view.yard.open && fresh) return payday;
+  if (early && !view.yard.open && revealing) return 'team';
   if (now === 'build') return 'build';
   return early || before === 'build' || before === 'team' ? now : before;
 }

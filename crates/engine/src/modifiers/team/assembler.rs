@@ -4,14 +4,16 @@ use super::questions;
 use crate::event::Marking;
 use crate::modifiers::{Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
-use crate::ship::hull;
+use crate::ship::joins::Joined;
 use crate::ship::marks::{Bond, Mark};
+use crate::ship::{Ship, hull};
+use crate::squares::Squares;
 use crate::words::Seat;
 
 /// Two components are joined without a joint, for all that one can do for another. That holds nothing together, and
 /// nobody walks across.
 pub(in crate::modifiers) const A: Effects =
-    Effects::used(Window::AfterBuilding, |cx, seat| cx.ship(seat).occupied().len() > 1, join);
+    Effects::used(Window::AfterBuilding, |cx, seat| can_join(cx.ship(seat)), join);
 
 /// All exposed connectors of one component become plating, at most as many as there are tokens (Ruling 183). What is
 /// exposed later stays a connector.
@@ -21,11 +23,22 @@ pub(in crate::modifiers) const B: Effects =
 /// Plating tokens.
 const PLATES: usize = 3;
 
+fn can_join(ship: &Ship) -> bool {
+    ship.occupied().iter().any(|square| !unjoined(ship, Squares::of(square)).is_empty())
+}
+
 fn join(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
-    let all = cx.ship(seat).occupied();
-    let joint = questions::joint(cx, seat, Modifier::AssemblerA, seat, all, |one| all.minus(one))?;
+    let ship = *cx.ship(seat);
+    let partners = |one: Squares| unjoined(&ship, one);
+    let from = ship.occupied().iter().filter(|square| !partners(Squares::of(*square)).is_empty()).collect();
+    let joint = questions::joint(cx, seat, Modifier::AssemblerA, seat, from, partners)?;
     let Some((one, other)) = joint else { return Ok(false) };
     Ok(cx.mark(seat, one, Mark::Joint(other, Bond::Joined), Marking::Joined { other }))
+}
+
+/// What a component is not joined to yet: more would be nothing new.
+fn unjoined(ship: &Ship, one: Squares) -> Squares {
+    ship.occupied().minus(one | Joined::of(ship).to(one))
 }
 
 fn plate(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {

@@ -22,7 +22,8 @@ pub(super) fn component(
     })
 }
 
-/// Which of these components of a ship has to do with the one that was chosen.
+/// Which of these components of a ship has to do with the one that was chosen; none leaves it, as one may see only now
+/// that nothing suits. Where there is but one, it is taken.
 fn partner(
     cx: &mut Cx<'_, '_>,
     seat: Seat,
@@ -30,12 +31,12 @@ fn partner(
     ship: Seat,
     (with, from): (Square, Squares),
 ) -> Flow<Option<Square>> {
-    if from.is_empty() {
-        return Ok(None);
+    if from.len() < 2 {
+        return Ok(from.first());
     }
     let reason = Reason::ForAbility { ability, about: About::Partner { with }, ship };
-    Ok(match cx.ask(seat, Shape::Square { from }, reason)? {
-        Answer::Square(partner) => Some(partner),
+    Ok(match cx.ask(seat, Shape::Set { from, max: 1 }, reason)? {
+        Answer::Set(chosen) => chosen.first(),
         _ => None,
     })
 }
