@@ -305,7 +305,7 @@ end-route-last = Poslední
 end-next-flight = Příště: { $ship }
 end-fact-home = za návrat
 end-fact-looks = nejhezčí loď
-end-fact-timer = polí na hodiny
+end-fact-timer = políčka přesýpacích hodin
 
 # Co dál
 end-next = Co dál
