@@ -2,7 +2,7 @@
 
 ## Dílky
 build-does-solar-panel = Na každé kartě jednou napájí jeden spojený dílek.
-build-does-thruster = Za baterii přiletí to, co na tebe letí, o řádek či sloupec vedle.
+build-does-thruster = Za baterii uhneš: co na tebe letí, přiletí o řádek nebo sloupec vedle.
 build-does-straight-thruster = { build-does-thruster }
 build-does-router = Vše, co je k němu připojené, je spojené navzájem.
 build-does-mixed-life-support = Ve spojených kajutách může bydlet mimozemšťan kterékoli z obou barev.

@@ -34,6 +34,7 @@ campaign-later = Letět { $number }. let později
 campaign-remove = Vynechat { $number }. let
 campaign-ship = Loď { $number }. letu
 campaign-plain = jen základní krabice
+campaign-all = Všechny mají: { $parts }
 campaign-needs-abe-adventures = Jiný balíček třída IV nemá.
 campaign-needs-technology = Na pět takových lodí by bez nich nestačily dílky.
 campaign-parts = Z krabic

@@ -55,7 +55,10 @@ end-head-final-watch = { $mode ->
    *[campaign] Tažení je u konce.
 }
 
-end-lead-paying = Rozdělují se tituly, pak se prodá zboží a zaplatí ztráty.
+end-lead-paying = { $titles ->
+    [0] Nejdřív se rozdělí odměny, pak se prodá zboží a zaplatí ztráty.
+   *[other] Rozdělují se tituly, pak se prodá zboží a zaplatí ztráty.
+}
 end-lead-made = Tvůj zisk: { credits-sum }.
 end-lead-lost = Tvá ztráta: { credits-sum }.
 end-lead-debt = Končíš s dluhem: { credits-sum }. Odpouští se ti.
@@ -302,7 +305,7 @@ end-route-last = Poslední
 end-next-flight = Příště: { $ship }
 end-fact-home = za návrat
 end-fact-looks = nejhezčí loď
-end-fact-timer = polí na hodiny
+end-fact-timer = políčka přesýpacích hodin
 
 # Co dál
 end-next = Co dál

@@ -21,6 +21,7 @@ flight-log-entries = { $count ->
 }
 flight-log-parts = { $count ->
     [one] Ukázat { $count } událost
+    [2] Ukázat obě události
     [few] Ukázat všechny { $count } události
    *[other] Ukázat všech { $count } událostí
 }
@@ -181,6 +182,7 @@ flight-waits = přemýšlí
 flight-waits-you = jsi na tahu
 flight-waits-away = je pryč, čeká se
 flight-waiting = Čeká se na: { $names }
+flight-waiting-launch = Na start se ještě chystá: { $names }
 flight-waiting-away = Čeká se. Není tu: { $names }
 flight-loads = { $player } nakládá zboží
 flight-waiting-some = { $count ->
@@ -348,11 +350,10 @@ flight-then-place = { $place ->
    *[other] Budeš na { $place }. místě.
 }
 flight-then-left-chose = Odstupuješ z letu.
-flight-then-left-no-humans = Nikdo už loď neřídí: odstupuješ z letu.
+flight-then-left-no-humans = Loď už nemá kdo řídit: let pro tebe končí.
 flight-then-left-no-engines = Loď nemá pohon: odstupuješ z letu.
 flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
 flight-at-payday = při výplatě
-flight-then-nobody-aboard = Nemá ji kdo řídit.
 flight-then-mended = { $count ->
     [one] Celkem se sundá { $count } dílek.
     [few] Celkem se v nejlepším případě sundají { $count } dílky.

@@ -30,7 +30,7 @@ rules-assembler = Montér
 
 rules-bureaucrat = Byrokrat
     .lead = Má formulář na náskok a jiný na odměny.
-    .p1 = A, před letem: posuň se dopředu o číslo letu a o jedno pole navíc za každou raketu před tebou.
+    .p1 = A, před letem: posuň se dopředu o úroveň letu (na II o dvě pole, na III i IIIB o tři) a o jedno pole navíc za každou raketu před tebou.
     .p2 = B, na konci: zvyš nebo sniž odměny za umístění o 4, 3, 2 a 1 a odměnu za nejhezčí loď o 2, každé zvlášť a pro všechny. I když odstoupíš.
 
 rules-buyer = Nákupčí
@@ -92,12 +92,12 @@ rules-stock-boy = Skladník
 
 rules-swindler = Podvodník
     .lead = Nikdy není úplně hotový a z každé věci udělá kredit.
-    .p1 = A, až dostavíš: připoj ještě tolik dílků, kolikátý je let, podle obvyklých pravidel. Když dostavěli i všichni ostatní, už nejvýš jeden a jen z odkrytých.
+    .p1 = A, až dostavíš: připoj ještě tolik dílků, jaká je úroveň letu (na II dva), podle obvyklých pravidel. Když dostavěli i všichni ostatní, už nejvýš jeden a jen z odkrytých.
     .p2 = B: za ztracené dílky a za výdaje karet platíš o 1 kredit méně; z odměn za letu, za umístění a za nejhezčí loď dostaneš o 1 víc. Obojí jednou za kartu a z ničeho zůstane nic.
 
 rules-trader = Překupník
     .lead = Nakupuje před letem a po něm mluví do cen.
-    .p1 = A, před letem: nakup žluté kostičky po 1 kreditu, nejvýš tolik, kolikátý je let, a kolik se ti vejde.
+    .p1 = A, před letem: nakup žluté kostičky po 1 kreditu, nejvýš tolik, jaká je úroveň letu (na II dvě), a kolik se ti vejde.
     .p2 = B, na konci: zvyš nebo sniž cenu jedné barvy o 1 pro všechny, ne pod 1. I když odstoupíš.
 
 rules-welder = Svářeč

@@ -31,6 +31,7 @@ campaign-later = Fly flight { $number } later
 campaign-remove = Leave out flight { $number }
 campaign-ship = Ship of flight { $number }
 campaign-plain = the base box alone
+campaign-all = All with: { $parts }
 campaign-needs-abe-adventures = Class IV has no other deck.
 campaign-needs-technology = Five such ships need more tiles than there are without it.
 campaign-parts = Out of the boxes

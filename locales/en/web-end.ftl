@@ -55,7 +55,10 @@ end-head-final-watch = { $mode ->
    *[campaign] The campaign is over.
 }
 
-end-lead-paying = The titles are being shared out; then goods are sold and losses paid.
+end-lead-paying = { $titles ->
+    [0] Bonuses come first; then goods are sold and losses paid.
+   *[other] The titles are being shared out; then goods are sold and losses paid.
+}
 end-lead-made = You made { credits-sum }.
 end-lead-lost = You lost { credits-sum }.
 end-lead-debt = You end with a debt of { credits-sum }. It is forgiven.

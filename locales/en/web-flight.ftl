@@ -156,6 +156,7 @@ flight-waits = thinking
 flight-waits-you = your turn
 flight-waits-away = away: the game waits
 flight-waiting = Waiting for { $names }
+flight-waiting-launch = Not ready for the launch yet: { $names }
 flight-waiting-away = The game waits. Not here: { $names }
 flight-loads = { $player } loads goods
 flight-waiting-some = Waiting for { $count }
@@ -304,11 +305,10 @@ flight-then-place = { $place ->
    *[other] You are { $place }th then.
 }
 flight-then-left-chose = You leave the flight.
-flight-then-left-no-humans = Nobody is left to steer: you leave the flight.
+flight-then-left-no-humans = Nobody is left to steer: your flight ends here.
 flight-then-left-no-engines = No thrust: you leave the flight.
 flight-then-left-lapped = You are lapped and leave the flight.
 flight-at-payday = at payday
-flight-then-nobody-aboard = Nobody aboard to steer it.
 flight-then-mended = { $count ->
     [one] { $count } part comes off in all.
    *[other] { $count } parts come off in all, at best.

@@ -30,7 +30,7 @@ rules-assembler = Assembler
 
 rules-bureaucrat = Bureaucrat
     .lead = Knows a form that moves you ahead, and another one for bonuses.
-    .p1 = A, before the flight: move ahead by the number of the flight and one more for each rocket before yours.
+    .p1 = A, before the flight: move ahead by the level of the flight (two days on II, three on III or IIIB) and one more for each rocket before yours.
     .p2 = B, at the end: raise or lower what coming home pays by 4, 3, 2 and 1 for the places, and what looks pay by 2, each on its own, for everybody. Also if you gave up.
 
 rules-buyer = Buyer
@@ -92,12 +92,12 @@ rules-stock-boy = Stock boy
 
 rules-swindler = Swindler
     .lead = Is never quite finished, and makes a credit of everything.
-    .p1 = A, after you have finished: add as many components as the number of the flight, by the usual rules. When all the others have finished as well, one more at most, and only from the face-up tiles.
+    .p1 = A, after you have finished: add as many components as the level of the flight says (two on II), by the usual rules. When all the others have finished as well, one more at most, and only from the face-up tiles.
     .p2 = B: pay 1 credit less for lost components and for what cards cost in flight; get 1 more from rewards in flight, for coming home and for looks. Each way once a card, and nothing off nothing.
 
 rules-trader = Trader
     .lead = Buys before the flight, and has a say in the prices after it.
-    .p1 = A, before the flight: buy yellow blocks for 1 credit each, as many as the number of the flight, as far as they fit.
+    .p1 = A, before the flight: buy yellow blocks for 1 credit each, as many as the level of the flight says (two on II), as far as they fit.
     .p2 = B, at the end: raise or lower the price of one colour by 1 for everybody, not below 1. Also if you gave up.
 
 rules-welder = Welder

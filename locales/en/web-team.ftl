@@ -23,7 +23,7 @@ ability-assembler-a = Two of your components work together over a distance, as i
     .when = { ability-when-after }
 ability-assembler-b = All exposed connectors of one component become plating.
     .when = { ability-when-after }
-ability-bureaucrat-a = Move ahead by the number of the flight and 1 for each rocket before you.
+ability-bureaucrat-a = Move ahead by the level of the flight (II is 2) and 1 for each rocket before you.
     .when = { ability-when-before }
 ability-bureaucrat-b = Raise or lower the bonuses for everybody.
     .when = { ability-when-end }
@@ -71,11 +71,11 @@ ability-stock-boy-a = In each hold one red block may lie in a plain container.
     .when = { ability-when-flight }
 ability-stock-boy-b = When goods are taken, you choose which.
     .when = { ability-when-flight }
-ability-swindler-a = Add as many tiles as the number of the flight.
+ability-swindler-a = Add as many tiles as the level of the flight says: two on II.
     .when = { ability-when-done }
 ability-swindler-b = Pay 1 less and get 1 more, once a card.
     .when = { ability-when-flight }
-ability-trader-a = Buy yellow blocks for 1 credit each, as many as the number of the flight.
+ability-trader-a = Buy yellow blocks for 1 credit each, as many as the level of the flight says.
     .when = { ability-when-before }
 ability-trader-b = Move the price of one colour by 1, for everybody.
     .when = { ability-when-end }
@@ -111,6 +111,7 @@ team-keeps = you keep
 team-key = Key { $key }
 team-secret = Nobody sees your choice until all have chosen. A works in the next flight, B from the one after it.
 team-in-turn = A works in the next flight, B from the one after it.
+team-when = A works from the first flight together on, B from the second.
 team-around = Around the table
 team-reads = is choosing
 team-chosen = has chosen
@@ -202,7 +203,6 @@ flight-wanted-red-block = a red container
 flight-wanted-astronaut = a cabin
 flight-wanted-alien = life support
 flight-wanted-battery = a solar panel, or room for a battery
-flight-whose-ship = { $player }’s ship
 flight-none-picked = No square chosen yet
 flight-go-for-ability-square = Take { $square }
 flight-go-for-ability = Go on
@@ -249,7 +249,7 @@ flight-answer-for-ability-marker-none = Leave this marker out
 tool-bar = What your support team can do now
 tool-pipe = Lay a pipe
     .short = Pipe
-    .help = Press a lit component, and say towards which side the pipe goes. It stays there.
+    .help = Press a lit component. If the pipe can go several ways, say which; it stays there.
 tool-universal = Make all its sides universal
     .short = Universal
     .help = Press a lit component: all four of its sides become universal connectors.
@@ -289,6 +289,7 @@ tool-armed = { $tool }. { $count ->
     [one] { $count } square is lit.
    *[other] { $count } squares are lit.
 }
+tool-done = Done: { $tool } at { $square }
 tool-not = Not now
 
 ## At the end

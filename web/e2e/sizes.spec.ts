@@ -12,6 +12,8 @@ import { expect, test } from './support';
 /** Width, height, and the least a square may measure on levels I, II and III. */
 const SIZES = [
   [360, 740, 42, 30, 23],
+  [390, 844, 44, 32, 25],
+  [430, 932, 48, 36, 28],
   [740, 360, 52, 52, 42],
   [640, 400, 58, 44, 34],
   [768, 1024, 70, 70, 60],
@@ -81,6 +83,13 @@ function wrongWith(page: Page, least: number): Promise<string[]> {
         if (Math.abs(size) < readable) found.push(`the number ${text.textContent} is ${size.toFixed(1)} px`);
       }
       if (document.scrollingElement!.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
+      // What stands below is scrolled to, but nobody can scroll beyond the edge.
+      for (const one of ['[data-cell]', '[data-testid^="rival-"]', 'ol.order > li', '[data-coach="log"]'])
+        for (const part of document.querySelectorAll(`main ~ * ${one}`)) {
+          const { left, right, width } = part.getBoundingClientRect();
+          if (left < -1 || right > innerWidth + 1 || width < 30)
+            found.push(`${one} is ${Math.round(width)} px wide, from ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`);
+        }
       return found;
     },
     { least, readable: READABLE },

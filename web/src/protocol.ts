@@ -301,6 +301,8 @@ then: Then,
 catapults?: Strength,
 /** Where others answer before it is decided: what they leave us, whatever they do. */
 outlook?: Outlook,
+/** Nobody would be left to fly the ship: the flight ends for whoever answers this. */
+unmanned?: boolean,
 /** At the spot check: how the ship ends up if everything further is mended in the best way. */
 mended?: Mended,
 /** Where we would be asked something on the way, and what is told here is what comes if we decline: every other answer

@@ -13,6 +13,7 @@ use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Outlook, Then};
 use trucker_engine::record::Table;
 use trucker_engine::refusal::Refusal;
+use trucker_engine::ship::analysis;
 use trucker_engine::state::{Phase, State};
 use trucker_engine::words::Seat;
 
@@ -108,6 +109,7 @@ fn what_was_revealed_stays() {
 fn what_is_foreseen_happens() {
     let mut foreseen = 0;
     let mut silent = 0;
+    let mut unmanned = 0;
     for_every_table(1, |setup, number| {
         let mut table = Table::open(setup, content(), Seed::from_number(number)).expect("a table").0;
         play(&mut table, &mut Rng::with_seed(number), |before, _, _, _| {
@@ -131,6 +133,12 @@ fn what_is_foreseen_happens() {
                     if ahead.then == Then::Question && !drew && setup.players == 1 {
                         assert_eq!(ahead.events, events);
                     }
+                    if ahead.unmanned && ahead.asked.is_none() {
+                        let left = real.game().current();
+                        let flies = left.flight.flying.contains(decision.seat);
+                        assert!(!flies || !analysis::has_humans(&left.ships[decision.seat]), "{decision:?} {answer:?}");
+                        unmanned += 1;
+                    }
                     foreseen += 1;
                     silent += usize::from(ahead.events.is_empty());
                 }
@@ -142,6 +150,7 @@ fn what_is_foreseen_happens() {
             }
         });
     });
+    assert!(unmanned > 0, "nobody has lost their last human");
     assert!(foreseen > 5_000 && silent * 2 < foreseen, "{foreseen} foreseen, {silent} of them without an event");
 }
 

@@ -48,7 +48,16 @@ const ship = {
   tally: { crew: 2 },
 };
 const view = {
-  flight: { card, phase: { type: 'card', value: 0 }, order: [0, 1], number: 0, level: 'I', ship_board: 0, to_come: [0, 0, 0] },
+  flight: {
+    card,
+    phase: { type: 'card', value: 0 },
+    order: [0, 1],
+    number: 0,
+    level: 'I',
+    ship_board: 0,
+    to_come: [0, 0, 0],
+    revealed: [0],
+  },
   seats: [{ position: 5 }, { position: 3 }],
   ships: [ship, ship],
   waiting: [],

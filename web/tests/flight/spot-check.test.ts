@@ -74,8 +74,28 @@ test('a piece before the start is not called crewless because nobody is aboard y
     choices: [keep('6,7', true), keep('7,7', false)],
   };
   const all = JSON.stringify(asking(question, scope('spot_check')).options);
-  expect(all).not.toContain(t('flight-then-nobody-aboard'));
+  expect(all).not.toContain(t('flight-then-left-no-humans'));
   expect(all.split(t('flight-then-no-cabin'))).toHaveLength(2);
+});
+
+test('a piece that nobody is left to fly ends the flight, and says so louder than all else', () => {
+  const keep = (square: string, unmanned?: boolean): Choice => ({
+    answer: { type: 'square', value: square },
+    then: 'question',
+    ...(unmanned && { unmanned }),
+    events: ['6,7', '7,7']
+      .filter((gone) => gone !== square)
+      .map((gone) => ({ type: 'tile_lost' as const, seat: SEAT, tile: 0, square: gone, loss: 'fell_off' as const })),
+  });
+  const question: QuestionView = {
+    id: 1,
+    decision: { seat: SEAT, shape: { type: 'square', from: ['6,7', '7,7'] }, reason: { type: 'keep_piece' } },
+    suggested: { type: 'square', value: '6,7' },
+    choices: [keep('6,7', true), keep('7,7')],
+  };
+  const loud = asking(question, scope('card')).options.map(({ lines }) => lines.filter(({ tone }) => tone === 'ends'));
+  expect(loud.map(({ length }) => length)).toEqual([1, 0]);
+  expect(JSON.stringify(loud[0])).toContain(t('flight-then-left-no-humans'));
 });
 
 test('whoever is aboard a part that is dropped is mentioned', () => {

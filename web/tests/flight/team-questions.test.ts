@@ -62,7 +62,7 @@ describe('which ability to use', () => {
     expect(titles(question)).toEqual(['Bureaucrat A', 'Security guard A', 'Not now']);
     expect(answers(question)).toEqual([{ type: 'option', value: 0 }, { type: 'option', value: 1 }, { type: 'done' }]);
     const [first, second] = asked.options;
-    expect(JSON.stringify(first?.lines)).toContain('Move ahead by the number of the flight');
+    expect(JSON.stringify(first?.lines)).toContain('Move ahead by the level of the flight');
     expect(JSON.stringify(first?.lines)).toContain('+3');
     expect(second?.go).toBe('Use: Security guard A');
     expect(asked.options[asked.first]?.title).toBe('Not now');

@@ -6,7 +6,7 @@ use crate::decision::{Answer, Decision, Reason, Shape};
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::script::{Cx, Journal, Replay};
-use crate::ship::{boosters, stow};
+use crate::ship::{analysis, boosters, gadgets, stow};
 use crate::squares::Squares;
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -25,6 +25,9 @@ pub struct Foresight {
     /// Where others answer before this comes to an end: what they leave its giver, whatever they do. `None` if all is
     /// told by the events, or if nobody can tell.
     pub outlook: Option<Outlook>,
+    /// Would nobody be left to fly its giver's ship, and nobody who could be woken? Then the flight ends for them with
+    /// this card, which the events need not tell yet.
+    pub unmanned: bool,
     /// What would be asked of its giver on the way, where this is what comes of the answer that is presumed.
     pub asked: Option<Decision>,
 }
@@ -100,6 +103,7 @@ impl Game {
         let mut same_beat = true;
         let mut more = more.iter();
         let mut presumed = None;
+        let mut unmanned = false;
         let (then, outlook) = loop {
             if matches!(state.phase, Phase::Building | Phase::Over) {
                 break (Then::PhaseEnds, None);
@@ -130,6 +134,8 @@ impl Game {
                 journal.answers[seat].push(answer);
                 continue;
             }
+            // Between the flights nobody flies, and ships are empty.
+            unmanned |= run.state.flight.flying.contains(seat) && self.loses_all(seat, &run.state);
             let known = run.events.len();
             events.extend(run.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if run.drew {
@@ -148,7 +154,15 @@ impl Game {
             told = &[];
             same_beat = false;
         };
-        Some(Foresight { events, then, catapults, outlook, asked: presumed })
+        Some(Foresight { events, then, catapults, outlook, unmanned, asked: presumed })
+    }
+
+    /// Is somebody who was manned without anybody to fly the ship in this state, awake or to be woken?
+    fn loses_all(&self, seat: Seat, then: &State) -> bool {
+        let ship = &then.ships[seat];
+        !analysis::has_humans(ship)
+            && analysis::has_humans(&self.current().ships[seat])
+            && gadgets::wakeable(ship, &self.content, then.players[seat].rules).is_empty()
     }
 
     /// Runs the beat that begins with this state as far as the journal has answers.

@@ -667,6 +667,10 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outlook: Option<Outlook>,
+    /// Nobody would be left to fly the ship: the flight ends for whoever answers this.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub unmanned: bool,
     /// At the spot check: how the ship ends up if everything further is mended in the best way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -65,7 +65,7 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
 /// What one answer leads to, with `more` to what is then asked of its giver, as far as they may know; `None` if that
 /// answers no open question of this seat.
 pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Option<Choice> {
-    let Foresight { events, then, catapults, outlook, asked } = game.foresee_with(seat, answer, more)?;
+    let Foresight { events, then, catapults, outlook, unmanned, asked } = game.foresee_with(seat, answer, more)?;
     let open_credits = game.state().setup.open_credits;
     // Who is in debt at the end of a flight is not known before it has ended, nor whether somebody can pay what a
     // member of the support team has everyone pay.
@@ -79,7 +79,7 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Opt
     let events: Vec<Event> = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
     let mended = mended(game, seat, &events);
     let instead = asked.map_or_else(Vec::new, |asked| instead(game, seat, answer, more, &asked));
-    Some(Choice { answer, events, then, catapults, outlook, mended, instead })
+    Some(Choice { answer, events, then, catapults, outlook, unmanned, mended, instead })
 }
 
 /// What other answers lead to than the one that is presumed to what is asked on the way.

@@ -12,7 +12,7 @@ import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
 import { capital, dashed, mistakeWords, modifierWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/refusals';
-import { namesIn, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
+import { namesIn, squareOf, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
 /** Why a square would not do. */
@@ -246,6 +246,8 @@ export class Builder {
     }
     play('weld');
     this.do(step);
+    const square = squareOf(step);
+    if (square) toast(t('tool-done', { tool: t(`tool-${dashed(step.type)}`), square }));
   }
 
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */

@@ -31,7 +31,8 @@ export type Part =
   | { hits: Projectile[] };
 
 export interface Line {
-  tone: 'plain' | 'gain' | 'harm';
+  /** `ends`: the flight is over for us then, which nobody may overlook. */
+  tone: 'plain' | 'gain' | 'harm' | 'ends';
   parts: Part[];
 }
 
@@ -219,7 +220,7 @@ export function linesOf(sum: Outcome): Line[] {
   }
   if (sum.credits) lines.push({ tone: sum.credits < 0 ? 'harm' : 'gain', parts: [creditsPart(sum.credits)] });
   if (sum.days) lines.push({ tone: sum.days < 0 ? 'harm' : 'gain', parts: [daysPart(sum.days)] });
-  if (sum.left) lines.push({ tone: 'harm', parts: [text(`flight-then-left-${sum.left.replace('_', '-')}`)] });
+  if (sum.left) lines.push({ tone: 'ends', parts: [text(`flight-then-left-${sum.left.replace('_', '-')}`)] });
   return lines;
 }
 

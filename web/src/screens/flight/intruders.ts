@@ -35,6 +35,13 @@ export interface Intrusion {
 
 const isOf = (event: Event, seat: Seat): boolean => eventSeat(event) === seat;
 
+/** On whose ship intruders were last, if that is what these events of a card end with. */
+export function walkedBy(events: readonly Event[]): Seat | null {
+  const last = events.findLast((event) => event.type !== 'rolled' && eventSeat(event) !== null);
+  const seat = last ? eventSeat(last) : null;
+  return events.some((event) => event.type === 'intruder_stepped' && event.seat === seat) ? seat : null;
+}
+
 /** All that intruders do to somebody in these events. */
 export function intrusionOf(events: readonly Event[], seat: Seat): Intrusion {
   const all: Intrusion = { walks: [], eaten: [], charged: [], exploded: false, lost: [], outside: null, door: null };

@@ -33,7 +33,7 @@ import { thrustOptions } from './thrust';
 /** The question for people. `load_goods` and `add_late_part` have their own workbenches. */
 export function asking(question: QuestionView, scope: Scope): Asking {
   const { decision, suggested } = question;
-  const options = optionsOf(question, scope);
+  const options = optionsOf(question, scope).map((option) => ending(option, choiceOf(question, option.answer)));
   const exactly = options.findIndex((option) => same(option.answer, suggested));
   const first = Math.max(0, exactly >= 0 ? exactly : options.findIndex((option) => suits(option, suggested)));
   return {
@@ -43,6 +43,13 @@ export function asking(question: QuestionView, scope: Scope): Asking {
     options,
     first,
   };
+}
+
+/** With a word about it if nobody is left to fly the ship then: that is told by an event only when the card is over. */
+function ending(option: Option, choice: Choice | undefined): Option {
+  if (!choice?.unmanned || option.lines.some(({ tone }) => tone === 'ends')) return option;
+  const lines = option.lines.filter((line) => line !== NOTHING);
+  return { ...option, lines: [...lines, { tone: 'ends', parts: [text('flight-then-left-no-humans')] }] };
 }
 
 /** Is this the box for that answer? Boxes of sets stand for all sets of their size. */
@@ -255,7 +262,6 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     const id = kept.join(' ');
     if (found.has(id)) continue;
     const sum = outcomeOf(choice.events, seat, tiles);
-    const steered = tiles.some(({ square, humans }) => kept.includes(square) && humans);
     const lost = sum.destroyed.length + sum.fell.length;
     const fine = fineParts(lost);
     // Which components those are is outlined on the ship.
@@ -263,7 +269,6 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     if (lost) lines.unshift({ tone: 'harm', parts: [text('flight-lost', { count: lost })] });
     if (fine.length) lines.push({ tone: 'harm', parts: fine });
     if (choice.mended) lines.push(...mendedLines(question, choice.answer));
-    else if (!steered) lines.push({ tone: 'harm', parts: [text('flight-then-nobody-aboard')] });
     const title = t('flight-answer-piece', { count: kept.length });
     found.set(id, {
       ...plain(choice.answer, title, t('flight-go-keep-piece', { count: kept.length }), lines),

@@ -2,9 +2,9 @@
 
 import { opened } from '../../lib/back';
 import type { PageId } from '../../lib/rulebook';
-import type { Options } from '../../protocol';
+import type { CardId, Options } from '../../protocol';
 
-const state = $state<{ trail: (PageId | null)[]; options: Options | null }>({ trail: [], options: null });
+const state = $state<{ trail: (PageId | null)[]; options: Options | null; card: CardId | null }>({ trail: [], options: null, card: null });
 /** For every leaf but the first, which the dialog itself stands for: it is not there any more. */
 const leaves: (() => void)[] = [];
 
@@ -20,6 +20,10 @@ export const panel = {
   get options(): Options | null {
     return state.options;
   },
+  /** The card whose rules are read: its page shows that one, not any of its kind. */
+  get card(): CardId | null {
+    return state.card;
+  },
   get mayGoBack(): boolean {
     return state.trail.length > 1;
   },
@@ -31,7 +35,8 @@ export function agreeOn(options: Options | null): void {
 }
 
 /** Opens the rules over whatever is on the screen; nothing beneath is touched. */
-export function openRules(page: PageId | null = null): void {
+export function openRules(page: PageId | null = null, card: CardId | null = null): void {
+  state.card = card ?? state.card;
   if (panel.open && panel.page === page) return;
   if (panel.open) leaves.push(opened(goBack));
   state.trail = [...state.trail, page];
@@ -48,10 +53,12 @@ export function followRule(event: MouseEvent, page: PageId): void {
 
 export function goBack(): void {
   state.trail = state.trail.slice(0, -1);
+  if (!panel.open) state.card = null;
   leaves.pop()?.();
 }
 
 export function closeRules(): void {
   state.trail = [];
+  state.card = null;
   for (const gone of leaves.splice(0)) gone();
 }

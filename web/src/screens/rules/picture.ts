@@ -2,7 +2,7 @@
 
 import { loose } from '../../art/look';
 import { box } from '../../lib/catalogue';
-import type { CardEntry, CardKind, Component, Level, ShipBoard, TileEntry } from '../../protocol';
+import type { CardEntry, CardId, CardKind, Component, Level, ShipBoard, TileEntry } from '../../protocol';
 
 /** A tile with this component. */
 export const tileWith = (component: Component, plated = false): TileEntry | undefined =>
@@ -14,6 +14,8 @@ export const tileWith = (component: Component, plated = false): TileEntry | unde
 export const boardNamed = (name: string): ShipBoard | undefined =>
   box().ship_boards.find((board) => board.name === name && board.turned === 0);
 
-/** A card of this kind: of this deck, or of the lowest that has one. */
-export const cardOfKind = (kind: CardKind, deck?: Level): CardEntry | undefined =>
-  box().cards.find((card) => card.kind === kind && card.level === (deck ?? card.level));
+/** A card of this kind: this one, or one of this deck, or of the lowest that has one. */
+export function cardOfKind(kind: CardKind, deck?: Level, wanted?: CardId | null): CardEntry | undefined {
+  const all = box().cards.filter((card) => card.kind === kind);
+  return all.find(({ id }) => id === wanted) ?? all.find(({ level }) => level === (deck ?? level));
+}
