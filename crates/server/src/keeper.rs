@@ -48,6 +48,9 @@ async fn keep_one(shared: &Arc<Shared>) -> Result<bool, ()> {
     match store.write(vec![Write::Told { game, told }]).await {
         // Another server has kept it meanwhile.
         Ok(()) | Err(StoreError::Conflict) => Ok(true),
-        Err(error) => Err(trouble(error.to_string())),
+        Err(error) => {
+            trouble(error.to_string());
+            Err(())
+        }
     }
 }
