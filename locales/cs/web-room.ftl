@@ -356,14 +356,14 @@ extras-none = nic z toho
 extras-note = Keep on Trucking: další dílky, karty a lodě. Vyberte si, co chcete.
 extras-rules = Co v tom je?
 extras-learning = Výukový let se hraje jen se základní krabicí.
-extras-technology = Nové technologie
+extras-technology = Technologie z Keep on Trucking
 extras-technology-note = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci. { $seats ->
     [3] Třetina
     [4] Čtvrtina
    *[other] Polovina
 } všech dílků se naslepo vyřadí.
 extras-technology-note-abe = 52 dílků, třeba zesilovače, katapulty a pancéřované kajuty, a tyrkysoví odborníci.
-extras-adventures = Nové letové karty
+extras-adventures = Letové karty z Keep on Trucking
 extras-adventures-note = Devět karet navíc: vrakoviště, vír a dny, kdy se nic nedaří.
 extras-ship = Loď { $ship }
 extras-ship-ia-note = Prokletá: každý hod znamená některou její řadu. Kostka určí, která strana je vpředu.

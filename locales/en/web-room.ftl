@@ -341,14 +341,14 @@ extras-none = nothing of it
 extras-note = Keep on Trucking: more tiles, cards and ships. Take the parts you like.
 extras-rules = What is in it?
 extras-learning = The learning flight uses the base box only.
-extras-technology = New technology
+extras-technology = Technology of Keep on Trucking
 extras-technology-note = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists. { $seats ->
     [3] A third
     [4] A quarter
    *[other] Half
 } of all tiles, unseen, stays out of the game.
 extras-technology-note-abe = 52 tiles such as boosters, catapults and plated cabins, and cyan specialists.
-extras-adventures = New adventures
+extras-adventures = Adventures of Keep on Trucking
 extras-adventures-note = Nine cards for the decks: junkyards, a vortex, and days that go wrong.
 extras-ship = Ship { $ship }
 extras-ship-ia-note = Cursed: every roll means some line of it. A die decides which side is in front.

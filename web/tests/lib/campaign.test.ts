@@ -102,7 +102,7 @@ describe('words', () => {
     const value = presets(classes())[0]!.legs;
     expect(modeWords({ type: 'campaign', value })).toBe('Campaign II · III · IV');
     expect(modeWords({ type: 'campaign', value: presets(classes())[3]!.legs })).toContain('6');
-    expect(legParts(legOf('II', 'base', ['technology'], 2))).toEqual(['New technology', 'Rough Roads: 2 cards']);
+    expect(legParts(legOf('II', 'base', ['technology'], 2))).toEqual(['Technology of Keep on Trucking', 'Rough Roads: 2 cards']);
     expect(legParts(legOf('I'))).toEqual([]);
   });
 

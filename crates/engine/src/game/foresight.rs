@@ -69,6 +69,8 @@ enum Others {
 /// One run of the present beat.
 struct Run {
     state: State,
+    /// As far as it is certain: before the first draw.
+    known: State,
     events: Vec<(Stamp, Event)>,
     pending: Vec<Decision>,
     drew: bool,
@@ -135,7 +137,7 @@ impl Game {
                 continue;
             }
             // Between the flights nobody flies, and ships are empty.
-            unmanned |= run.state.flight.flying.contains(seat) && self.loses_all(seat, &run.state);
+            unmanned |= run.known.flight.flying.contains(seat) && self.loses_all(seat, &run.known);
             let known = run.events.len();
             events.extend(run.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if run.drew {
@@ -174,7 +176,8 @@ impl Game {
         replay.foresees = true;
         let done = phases::run(&mut Cx::replay(&mut state, &self.content, &mut replay, Some(&mut log))).is_ok();
         let (drew, pending) = (replay.drew, replay.pending.to_vec());
-        Run { state, events: log.events, pending, drew, done }
+        let known = replay.before_draw.take().map_or(state, |before| *before);
+        Run { state, known, events: log.events, pending, drew, done }
     }
 
     /// How the beat goes on for a seat, whatever the others do; `known` events of it are certain.

@@ -102,6 +102,8 @@ pub struct Replay<'a> {
     pub(crate) foresees: bool,
     /// Has such a draw come?
     pub(crate) drew: bool,
+    /// The state when it came: what follows is imagined.
+    pub(crate) before_draw: Option<Box<State>>,
 }
 
 impl<'a> Replay<'a> {
@@ -116,6 +118,7 @@ impl<'a> Replay<'a> {
             section: None,
             foresees: false,
             drew: false,
+            before_draw: None,
         }
     }
 }
@@ -285,6 +288,7 @@ impl<'a, 'r> Cx<'a, 'r> {
                 if replay.chance_used == replay.journal.chance.len() {
                     replay.drew = true;
                     if replay.foresees {
+                        replay.before_draw.get_or_insert_with(|| Box::new(*self.state));
                         self.events = None;
                     }
                     let outcome = replay.chance.draw(draw);

@@ -12,7 +12,7 @@ const SLACK = 10;
 /** Above a card that is the first thing on the screen. */
 const RIM = 6;
 /** A ship is not drawn smaller than that: its parts are to be pressed. */
-const LEAST = 0.72;
+const LEAST = 0.705;
 
 /** How much smaller the ship has to be, so that what is above it and the question below it are seen as well. */
 export function shrunk(above: number, ship: number, below: number, screen: number): number {

@@ -17,6 +17,8 @@ const MOST = 8;
 
 const fellBack = (event: Event): boolean => event.type === 'moved' && event.days < 0;
 
+const isEaten = (event: Event): boolean => event.type === 'battery_spent' && event.purpose === 'eaten';
+
 /** The square of a component that was destroyed. */
 function destroyed(event: Event): Square | null {
   const lost = event.type === 'tile_lost' ? event : null;
@@ -37,7 +39,7 @@ function hitWords(event: Event, lost: ReadonlyMap<string, Lost>): string | null 
 
 /** Everything that we lost, each with its reason, in the order in which it happened. Of shots, also what became of others. */
 export function lossWords(told: readonly Told[], card: CardEntry, seat: Seat, name: Name, bent: Bent = STRAIGHT): string[] {
-  const costs = (event: Event): boolean => isHarm(event) || isShot(event) || fellBack(event) || isTaken(event);
+  const costs = (event: Event): boolean => isHarm(event) || isShot(event) || fellBack(event) || isTaken(event) || isEaten(event);
   const ours = told.filter(({ event }) => eventSeat(event) === seat && costs(event));
   // What a hit destroyed is told with the hit.
   const hits = ours.flatMap(({ event }) => (event.type === 'hit' ? [event.target] : []));
