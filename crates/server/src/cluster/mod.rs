@@ -5,7 +5,7 @@
 //!   its rooms are woken by others. Entries only change by their revision, so of several who want a room one gets it.
 //! - **The database decides.** Leases say who *should* have a room. Who *can* write for it is decided by its claim in the
 //!   store ([`crate::store`]): a server that is wrong about the time, or about being alive, writes nothing.
-//! - **Lines.** A client whose room is elsewhere has a line there ([`lines`]): what it says and is told is passed on as it is.
+//! - **Lines.** A client whose room is elsewhere has a line there (`lines`): what it says and is told is passed on as it is.
 
 mod bus;
 mod care;
