@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Leg } from '../src/protocol';
+import type { Leg, Mode } from '../src/protocol';
 import { buildAfter, DRAWING } from './blueprint';
 import { Player } from './player';
 import { take } from './moment';
@@ -303,7 +303,7 @@ const leg = (level: Leg['level'], ships: Leg['ships']): Leg => ({ level, ships, 
 
 test('a campaign with a support team', async ({ player, page, server }) => {
   test.setTimeout(420_000);
-  const mode = { type: 'campaign', value: [leg('II', 'base'), leg('IV', 'another_big_expansion')] } as const;
+  const mode: Mode = { type: 'campaign', value: [leg('II', 'base'), leg('IV', 'another_big_expansion')] };
   const given = await server.open({ mode, extras: { support_team: 'dealt_first' } as never, bots: [BOT, BOT] });
   await player.sit(given);
   await page.waitForTimeout(600);
