@@ -1,6 +1,6 @@
 //! The message bus.
 
-use crate::{Process, Signal, find, folder, free_port, signal};
+use crate::{Process, Signal, find, folder, free_port};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -61,19 +61,6 @@ impl Nats {
         if let Some(mut process) = self.process.take() {
             process.end(Signal::Terminate);
         }
-    }
-
-    /// Sends it a signal.
-    pub fn tell(&self, what: Signal) {
-        if let Some(process) = &self.process {
-            let _ = signal(process.pid, what);
-        }
-    }
-
-    /// The process itself.
-    #[must_use]
-    pub fn pid(&self) -> Option<u32> {
-        self.process.as_ref().map(|process| process.pid)
     }
 }
 

@@ -111,12 +111,6 @@ impl Postgres {
             let _ = signal(process.pid, what);
         }
     }
-
-    /// The process itself.
-    #[must_use]
-    pub fn pid(&self) -> Option<u32> {
-        self.process.as_ref().map(|process| process.pid)
-    }
 }
 
 impl Drop for Postgres {

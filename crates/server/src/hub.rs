@@ -103,7 +103,6 @@ impl Hub {
         if let Some(room) = self.awake(code).filter(|_| cluster.is_heard()) {
             return Ok(room);
         }
-        let mut last = Refused::RoomClosed;
         for _ in 0..TRIES {
             let found = match cluster.owner(code) {
                 Some(node) if node != cluster.me => cluster.remote(&node, code).await,
@@ -111,12 +110,12 @@ impl Hub {
             };
             match found {
                 // Somebody was quicker, or has just let it go: look again.
-                Err(Refused::RoomClosed) => last = Refused::RoomClosed,
+                Err(Refused::RoomClosed) => {}
                 found => return found,
             }
             tokio::time::sleep(AGAIN).await;
         }
-        Err(last)
+        Err(Refused::RoomClosed)
     }
 
     /// Has a room woken that nobody has: here, or where there is most room for it.

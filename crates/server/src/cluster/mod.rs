@@ -184,13 +184,6 @@ impl Cluster {
         locked(&self.directory).living().any(|node| node != self.me)
     }
 
-    /// How many servers live, and how many rooms they have.
-    pub fn size(&self) -> (usize, usize) {
-        let directory = locked(&self.directory);
-        let nodes: Vec<&str> = directory.living().collect();
-        (nodes.len(), nodes.iter().map(|node| directory.count(node)).sum())
-    }
-
     /// A room that is on another server, as if it were here.
     pub async fn remote(self: &Arc<Cluster>, node: &str, room: &str) -> Result<RoomHandle, Refused> {
         match self.ask(node, &Ask::Look { room: room.to_owned() }).await {
