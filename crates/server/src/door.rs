@@ -4,6 +4,7 @@
 //! or one that never ends.
 
 use crate::limits::{Addresses, Counted};
+use crate::silence::Heard;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::Request;
@@ -13,11 +14,10 @@ use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::pin::{Pin, pin};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -87,7 +87,7 @@ impl Door {
         connections.wait().await;
     }
 
-    async fn accept(&mut self) -> (Pin<Box<TimeoutStream<TcpStream>>>, Peer) {
+    async fn accept(&mut self) -> (Heard<TcpStream>, Peer) {
         loop {
             let (socket, address) = match self.listener.accept().await {
                 Ok(accepted) => accepted,
@@ -102,9 +102,7 @@ impl Door {
             let Ok(counted) = self.addresses.knock(counted_as, self.behind_proxy) else { continue };
             // Updates are small and must not wait for company.
             let _ = socket.set_nodelay(true);
-            let mut socket = TimeoutStream::new(socket);
-            socket.set_read_timeout(Some(self.silence));
-            return (Box::pin(socket), Peer { address, _counted: Arc::new(counted) });
+            return (Heard::new(socket, self.silence), Peer { address, _counted: Arc::new(counted) });
         }
     }
 }

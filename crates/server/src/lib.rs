@@ -19,6 +19,7 @@ pub mod reach;
 pub mod room;
 pub mod secret;
 pub mod show;
+mod silence;
 pub mod socket;
 pub mod store;
 pub mod text;

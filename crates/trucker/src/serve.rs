@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, Registry};
 use trucker_server::config::{Keep, Limits, Rehearsal};
 use trucker_server::store::Place;
 use trucker_server::{Config, Running, StartError};
@@ -248,7 +249,9 @@ fn filter(text: &str) -> Result<Targets, String> {
 fn log(args: &Args) -> Result<(), String> {
     let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
     let filter = filter(args.log.as_deref().unwrap_or(usual))?;
-    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
+    // What nobody will see is not even put into words: libraries have much to say about each message.
+    let most = Layer::<Registry>::max_level_hint(&filter).unwrap_or(LevelFilter::TRACE);
+    let log = tracing_subscriber::fmt().with_max_level(most).with_writer(std::io::stderr);
     // The WebSocket library would log whole messages, and with them the secrets of seats.
     let discreet = filter_fn(|line| !line.target().contains("tungstenite") || line.level() <= &LevelFilter::INFO);
     let begun = if args.log_json {

@@ -25,6 +25,7 @@ use clock::Clock;
 use robots::{Robot, Thought};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
@@ -225,21 +226,27 @@ impl Room {
 
     async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
         let broken = self.broken.clone();
+        let (mut ended, mut broken) = (pin!(line.ended()), pin!(broken.cancelled()));
+        let mut alarm = pin!(tokio::time::sleep_until(Instant::now()));
         loop {
             self.plan_robots();
             let wake = self.next_wake();
+            // Setting an alarm is dear, and most of what happens changes none.
+            if let Some(wake) = wake.filter(|wake| *wake != alarm.deadline()) {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 biased;
-                why = line.ended() => {
+                why = &mut ended => {
                     self.say_goodbye(why);
                     break;
                 }
-                () = broken.cancelled() => return,
+                () = &mut broken => return,
                 message = inbox.recv() => match message {
                     Some(message) => self.handle(message).await,
                     None => break,
                 },
-                () = tokio::time::sleep_until(wake) => {
+                () = &mut alarm, if wake.is_some() => {
                     if self.falls_asleep() {
                         break;
                     }
@@ -342,23 +349,16 @@ impl Room {
         self.host_gone = if is_here { None } else { self.host_gone.or_else(|| Some(Instant::now())) };
     }
 
-    /// When something has to be looked at next.
-    fn next_wake(&self) -> Instant {
-        let mut wake = Instant::now() + Duration::from_secs(3_600);
-        if let Some(at) = self.next_deed_due() {
-            wake = wake.min(self.clock.instant(at.max(self.retry)));
-        }
-        if let Some(due) = self.robots.iter().flatten().filter_map(Robot::due).min() {
-            wake = wake.min(self.clock.instant(due.max(self.retry)));
-        }
-        if let Some(gone) = self.host_gone {
-            wake = wake.min(gone + self.shared.config.hand_over_after);
-        }
-        if let Some(empty) = self.empty_since {
-            wake = wake.min(empty + self.shared.config.sleep_after);
-        }
+    /// When something has to be looked at next, if anything has.
+    fn next_wake(&self) -> Option<Instant> {
+        let robots = self.robots.iter().flatten().filter_map(Robot::due);
+        let in_game = self.next_deed_due().into_iter().chain(robots).min();
+        let in_game = in_game.map(|at| self.clock.instant(at.max(self.retry)));
+        let host = self.host_gone.map(|gone| gone + self.shared.config.hand_over_after);
+        let sleep = self.empty_since.map(|empty| empty + self.shared.config.sleep_after);
+        let wake = [in_game, host, sleep].into_iter().flatten().min()?;
         // Whatever is due, others get their turn between two looks at it.
-        wake.max(Instant::now() + Duration::from_millis(1))
+        Some(wake.max(Instant::now() + Duration::from_millis(1)))
     }
 
     /// Has nobody been here for so long that the room may leave the memory?

@@ -182,7 +182,7 @@ impl Room {
             Some(default) if robot.refused >= PATIENCE => default,
             _ => action,
         };
-        let done = self.step(Deed::Act(seat, action)).await;
+        let done = self.step(Deed::Act(seat, action), None).await;
         let again = self.clock.now().saturating_add(RETRY);
         let Some(robot) = &mut self.robots[seat.index()] else { return };
         match done {

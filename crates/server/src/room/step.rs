@@ -8,6 +8,7 @@ use crate::protocol::{GamePhase, Refused, RoomView, Step, ToClient};
 use crate::secret;
 use crate::store::{Ending, GameRow, RoomRow, StoreError, Write};
 use axum::extract::ws::Utf8Bytes;
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use trucker_bots::defaults;
@@ -19,6 +20,18 @@ use trucker_engine::words::Seat;
 
 /// Steps of one seat in a game; a long trek has a thousand. Nobody fills the disk by fidgeting.
 const LONGEST: u32 = 20_000;
+
+/// Room for what stands around the steps and changes of an update.
+const FRAME: usize = 160;
+
+/// A client's message that asks for a step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wish {
+    /// From which connection it came.
+    pub connection: u64,
+    /// The message's own number.
+    pub id: u32,
+}
 
 /// Seconds since 1970, for what is stored.
 pub fn now() -> i64 {
@@ -113,8 +126,9 @@ impl Room {
         Ok(())
     }
 
-    /// Takes a step: checks it by the rules, stores it, tells everyone. Gives the version it led to.
-    pub(super) async fn step(&mut self, deed: Deed) -> Result<u32, Refused> {
+    /// Takes a step: checks it by the rules, stores it, tells everyone, and whoever wished for it that it was
+    /// done.
+    pub(super) async fn step(&mut self, deed: Deed, wish: Option<Wish>) -> Result<(), Refused> {
         let now = self.clock.now();
         let Some(play) = self.play.as_mut().filter(|play| !play.game().is_over()) else {
             return Err(Refused::NotPlaying);
@@ -136,7 +150,7 @@ impl Room {
             let before = play.before();
             let events = play.perform(deed, at)?;
             if play.version() < number {
-                return Ok(play.version());
+                return Ok(());
             }
             let over = play.game().is_over();
             let mut writes = vec![row];
@@ -152,8 +166,8 @@ impl Room {
             }
             events
         };
-        self.publish(deed, events, at);
-        Ok(number)
+        self.publish(deed, events, at, wish);
+        Ok(())
     }
 
     /// What is stored when the game has ended.
@@ -167,14 +181,14 @@ impl Room {
     }
 
     /// Tells everyone about a step that is stored.
-    fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32) {
+    fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, wish: Option<Wish>) {
         let now = self.clock.now();
         let Some(play) = &mut self.play else { return };
         let step = play.publish(deed, events, at, self.state.audience());
         let play = &*play;
         // Everyone who watches gets the same text.
         let mut watchers: Option<Utf8Bytes> = None;
-        for connection in self.connections.values().filter(|connection| connection.follows) {
+        for (number, connection) in self.connections.iter().filter(|(_, connection)| connection.follows) {
             let text = match (connection.seat, &watchers) {
                 (None, Some(text)) => text.clone(),
                 (viewer, _) => {
@@ -185,6 +199,10 @@ impl Room {
                 watchers = Some(text.clone());
             }
             connection.outbox.send(text);
+            // Right behind the update, so that both go in one piece.
+            if let Some(Wish { id, .. }) = wish.filter(|wish| wish.connection == *number) {
+                connection.outbox.say(ToClient::Ack { id, version: Some(step.version) });
+            }
         }
         self.shared.metrics.steps.inc();
         if play.game().is_over() {
@@ -262,7 +280,7 @@ impl Room {
         let now = self.clock.now();
         let Some(play) = self.play.as_ref().filter(|_| self.is_playing()) else { return };
         if play.clock_rings().is_some_and(|at| at <= now) {
-            let _ = self.step(Deed::Clock).await;
+            let _ = self.step(Deed::Clock, None).await;
             return;
         }
         for seat in self.state.acting_people().iter() {
@@ -272,7 +290,7 @@ impl Room {
             }
             let Some(play) = &self.play else { return };
             let done = match default_action(play, seat) {
-                Some(action) => self.step(Deed::TimeOut(seat, action)).await.is_ok(),
+                Some(action) => self.step(Deed::TimeOut(seat, action), None).await.is_ok(),
                 None => false,
             };
             if !done {
@@ -308,11 +326,17 @@ pub(super) fn default_action(play: &Play, seat: Seat) -> Option<Action> {
 /// An update as this viewer may see it.
 fn update(play: &Play, viewer: Option<Seat>, from: u32, at: u32, steps: &[Arc<Step>]) -> String {
     let steps: Vec<Step> = steps.iter().map(|step| step.seen_by(viewer)).collect();
-    let changes = play.sections().changes_json(viewer, from);
-    let (game, version, steps) = (&play.id, play.version(), json(&steps));
-    format!(
-        r#"{{"type":"update","game":"{game}","from":{from},"version":{version},"at":{at},"steps":{steps},"changes":{changes}}}"#
-    )
+    let (sections, steps) = (play.sections(), json(&steps));
+    let (game, version) = (&play.id, play.version());
+    let mut text = String::with_capacity(FRAME + steps.len() + sections.changes_len(viewer, from));
+    // Writing into text cannot fail.
+    let _ = write!(
+        text,
+        r#"{{"type":"update","game":"{game}","from":{from},"version":{version},"at":{at},"steps":{steps},"changes":"#
+    );
+    sections.write_changes(&mut text, viewer, from);
+    text.push('}');
+    text
 }
 
 fn row_of(code: &str, state: &RoomState) -> RoomRow {

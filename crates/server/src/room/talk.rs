@@ -2,6 +2,7 @@
 
 use super::play::Deed;
 use super::state::Then;
+use super::step::Wish;
 use super::{AsWhom, CHAT_SHOWN, Connection, Room, SENT_AWAY_FOR};
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Choice, PROTOCOL, Refused, RoomChange, Since, ToClient, ToServer};
@@ -77,9 +78,9 @@ impl Room {
     }
 
     /// Does what a client says and answers it.
-    pub(super) async fn listen(&mut self, id: u64, message: ToServer, received: Instant) {
-        let Some(connection) = self.connections.get(&id) else { return };
-        let (seat, outbox, address) = (connection.seat, connection.outbox.clone(), connection.address);
+    pub(super) async fn listen(&mut self, connection: u64, message: ToServer, received: Instant) {
+        let Some(Connection { seat, outbox, address, .. }) = self.connections.get(&connection) else { return };
+        let (seat, outbox, address) = (*seat, outbox.clone(), *address);
         let (number, done) = match message {
             ToServer::Hello { .. } | ToServer::Knock { .. } => (None, Err(Refused::AlreadyGreeted)),
             ToServer::Ping { t } => {
@@ -92,8 +93,15 @@ impl Room {
                 return;
             }
             ToServer::View {} => (None, Err(Refused::NotPlaying)),
-            ToServer::Act { id, asked, action } => (Some(id), self.act(seat, asked, action).await.map(Some)),
-            ToServer::Undo { id } => (Some(id), self.undo(seat).await.map(Some)),
+            // A step that is taken is acknowledged where it is told.
+            ToServer::Act { id, asked, action } => {
+                let done = self.act(seat, asked, action, Wish { connection, id }).await;
+                (done.is_err().then_some(id), done)
+            }
+            ToServer::Undo { id } => {
+                let done = self.undo(seat, Wish { connection, id }).await;
+                (done.is_err().then_some(id), done)
+            }
             ToServer::WhatIf { id, answer, then } => match self.foresee(seat, answer, &then, id) {
                 Ok(foreseen) => {
                     outbox.say(foreseen);
@@ -105,8 +113,8 @@ impl Room {
                 Ok(()) => return,
                 Err(refused) => (Some(id), Err(refused)),
             },
-            ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await.map(|()| None)),
-            ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await.map(|()| None)),
+            ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await),
+            ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await),
             ToServer::Room { id, change } => match self.change(seat, change).await {
                 Ok(dismissed) => {
                     outbox.say(ToClient::Ack { id, version: None });
@@ -117,12 +125,12 @@ impl Room {
             },
         };
         match (number, done) {
-            (Some(id), Ok(version)) => outbox.say(ToClient::Ack { id, version }),
+            (Some(id), Ok(())) => outbox.say(ToClient::Ack { id, version: None }),
             (id, Err(refusal)) => {
                 self.shared.metrics.refused(&refusal);
                 outbox.say(ToClient::Refused { id, refusal });
             }
-            (None, Ok(_)) => {}
+            (None, Ok(())) => {}
         }
         self.shared.metrics.handled(received.elapsed());
     }
@@ -136,7 +144,13 @@ impl Room {
         if self.state.bot(seat).is_some() { Err(Refused::BotPlays) } else { Ok(seat) }
     }
 
-    async fn act(&mut self, seat: Option<Seat>, asked: Option<u32>, action: Action) -> Result<u32, Refused> {
+    async fn act(
+        &mut self,
+        seat: Option<Seat>,
+        asked: Option<u32>,
+        action: Action,
+        wish: Wish,
+    ) -> Result<(), Refused> {
         let seat = self.player(seat)?;
         if let (Action::Answer(_), Some(play)) = (action, &self.play) {
             let open = play.question(seat).ok_or(Refusal::NotAsked)?;
@@ -145,12 +159,12 @@ impl Room {
                 return Err(Refused::StaleQuestion { asked: open });
             }
         }
-        self.step(Deed::Act(seat, action)).await
+        self.step(Deed::Act(seat, action), Some(wish)).await
     }
 
-    async fn undo(&mut self, seat: Option<Seat>) -> Result<u32, Refused> {
+    async fn undo(&mut self, seat: Option<Seat>, wish: Wish) -> Result<(), Refused> {
         let seat = self.player(seat)?;
-        self.step(Deed::Undo(seat)).await
+        self.step(Deed::Undo(seat), Some(wish)).await
     }
 
     fn foresee(&self, seat: Option<Seat>, answer: Answer, more: &[Answer], id: u32) -> Result<ToClient, Refused> {

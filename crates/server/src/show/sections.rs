@@ -9,6 +9,14 @@ use trucker_engine::state::State;
 use trucker_engine::view::View;
 use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Seats};
 
+/// Room for what a section grows by.
+const SPARE: usize = 128;
+/// Room for the name of a section and what stands around it.
+const KEY: usize = 16;
+
+/// Seats as they are called in JSON.
+const SEATS: [&str; MAX_SEATS] = ["0", "1", "2", "3", "4"];
+
 /// One section, and its text.
 #[derive(Clone, Debug)]
 struct Section<T> {
@@ -29,10 +37,12 @@ impl<T: Serialize + PartialEq> Section<T> {
         if self.value.as_ref() == Some(&value) {
             return;
         }
+        // About as long as it was before: a text that grows by and by is copied each time.
+        let mut text = Vec::with_capacity(self.text.len() + SPARE);
+        let written = serde_json::to_writer(&mut text, &value).is_ok();
         // Sections are plain data, which can always be written.
-        let text = serde_json::to_string(&value);
-        debug_assert!(text.is_ok(), "a section is plain data");
-        if let Ok(text) = text {
+        debug_assert!(written, "a section is plain data");
+        if let Some(text) = String::from_utf8(text).ok().filter(|_| written) {
             *self = Section { value: Some(value), text, changed: version };
         }
     }
@@ -135,19 +145,36 @@ impl Sections {
 
     /// The whole view of a seat, or of a spectator, as the text of a [`GameView`](crate::protocol::GameView).
     pub fn view_json(&self, viewer: Option<Seat>) -> String {
-        let mut json = Object::new();
+        let mut text = String::new();
+        let mut json = Object::new(&mut text);
         json.field("flight", &self.flight.text);
         json.field("yard", &self.yard.text);
         json.list("seats", self.players.iter().map(|seat| self.seats[seat].text.as_str()));
         json.list("ships", self.players.iter().map(|seat| self.ships[seat].section.text.as_str()));
         json.field("waiting", &self.waiting.text);
         json.field("own", self.own(viewer).map_or("null", |own| &own.text));
-        json.end()
+        json.end();
+        text
     }
 
     /// The sections that changed after a version, as the text of [`Changes`](crate::protocol::Changes).
     pub fn changes_json(&self, viewer: Option<Seat>, since: u32) -> String {
-        let mut json = Object::new();
+        let mut text = String::new();
+        self.write_changes(&mut text, viewer, since);
+        text
+    }
+
+    /// How much room the sections that changed after a version take, more or less.
+    pub fn changes_len(&self, viewer: Option<Seat>, since: u32) -> usize {
+        let shared = [self.flight.since(since), self.yard.since(since), self.waiting.since(since)];
+        let by_seat = self.players.iter().flat_map(|seat| [self.seats[seat].since(since), self.ships[seat].section.since(since)]);
+        let own = self.own(viewer).and_then(|own| own.since(since));
+        shared.into_iter().chain(by_seat).chain([own]).flatten().map(|text| text.len() + KEY).sum()
+    }
+
+    /// Writes the sections that changed after a version behind other text.
+    pub fn write_changes(&self, text: &mut String, viewer: Option<Seat>, since: u32) {
+        let mut json = Object::new(text);
         json.maybe("flight", self.flight.since(since));
         json.maybe("yard", self.yard.since(since));
         let seats = self.players.iter().filter_map(|seat| Some((seat, self.seats[seat].since(since)?)));
@@ -156,7 +183,7 @@ impl Sections {
         json.map("ships", ships);
         json.maybe("waiting", self.waiting.since(since));
         json.maybe("own", self.own(viewer).and_then(|own| own.since(since)));
-        json.end()
+        json.end();
     }
 
     fn own(&self, viewer: Option<Seat>) -> Option<&Section<OwnView>> {
@@ -176,11 +203,12 @@ fn foresee(kept: &mut Option<Foreseen>, moment: &Moment<'_>, decision: &Decision
 }
 
 /// A JSON object put together from parts that are JSON already.
-struct Object(String);
+struct Object<'a>(&'a mut String);
 
-impl Object {
-    fn new() -> Object {
-        Object(String::from("{"))
+impl Object<'_> {
+    fn new(text: &mut String) -> Object<'_> {
+        text.push('{');
+        Object(text)
     }
 
     fn key(&mut self, name: &str) {
@@ -203,7 +231,7 @@ impl Object {
         }
     }
 
-    fn list<'a>(&mut self, name: &str, parts: impl Iterator<Item = &'a str>) {
+    fn list<'t>(&mut self, name: &str, parts: impl Iterator<Item = &'t str>) {
         self.key(name);
         self.0.push('[');
         for (i, part) in parts.enumerate() {
@@ -216,7 +244,7 @@ impl Object {
     }
 
     /// Nothing at all, if there are no parts.
-    fn map<'a>(&mut self, name: &str, parts: impl Iterator<Item = (Seat, &'a str)>) {
+    fn map<'t>(&mut self, name: &str, parts: impl Iterator<Item = (Seat, &'t str)>) {
         let mut parts = parts.peekable();
         if parts.peek().is_none() {
             return;
@@ -224,13 +252,12 @@ impl Object {
         self.key(name);
         self.0.push('{');
         for (seat, part) in parts {
-            self.field(&seat.to_string(), part);
+            self.field(SEATS[seat.index()], part);
         }
         self.0.push('}');
     }
 
-    fn end(mut self) -> String {
+    fn end(self) {
         self.0.push('}');
-        self.0
     }
 }

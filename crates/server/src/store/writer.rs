@@ -17,6 +17,11 @@ use tokio::time::timeout;
 pub(super) const QUEUE: usize = 2048;
 /// Jobs that are committed together.
 const BATCH: usize = 512;
+/// From so many writes at once on, the next ones are waited for: a commit costs much the same for one and for a hundred, and
+/// where many play nobody notices the wait.
+const CROWD: usize = 8;
+/// How long they are waited for.
+const GATHERING: Duration = Duration::from_millis(3);
 /// How long a goodbye to a database may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -123,7 +128,11 @@ impl Writer {
                 }
             }
             self.claim(claims).await;
+            let crowded = batch.len() >= CROWD;
             self.commit(batch).await;
+            if crowded {
+                tokio::time::sleep(GATHERING).await;
+            }
         };
         self.close().await;
         // What was queued after the end is told so by the queue's end.
