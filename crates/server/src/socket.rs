@@ -17,8 +17,10 @@ use tokio::time::{Instant, timeout};
 
 /// Messages larger than this are not even read to their end.
 pub const FRAME_LIMIT: usize = 256 * 1024;
-/// Bytes that are read or written at a time.
+/// Bytes that are written at a time.
 pub const BUFFER: usize = 4 * 1024;
+/// Bytes that are read at a time: what clients say is short, and room for more is cleared for nothing each time.
+pub const READ: usize = 1024;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// So many more messages refused than read, and a client is cut.

@@ -85,6 +85,7 @@ impl Cluster {
             directory: Mutex::new(Directory::default()),
             held: Mutex::new(HashMap::new()),
             lines: Mutex::new(HashMap::new()),
+            posts: Mutex::new(HashMap::new()),
             renewed: Mutex::new(Instant::now()),
             leaving: AtomicBool::new(false),
             listed: tokio::sync::Mutex::new(None),

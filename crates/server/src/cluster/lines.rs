@@ -16,6 +16,12 @@ use tokio::time::Instant;
 
 /// Frames that may wait at the end of a line.
 const QUEUE: usize = 512;
+/// Frames that may wait for the bus, for each server.
+const POST: usize = 4096;
+/// Frames that travel together at most, and bytes: far below what a bus carries in one piece. A frame that is longer
+/// travels alone.
+const TOGETHER: usize = 128;
+const LETTER: usize = 64 * 1024;
 /// How often the far end looks whether the near one still lives.
 const GLANCE: Duration = Duration::from_secs(2);
 
@@ -24,6 +30,7 @@ struct Wire {
     cluster: Arc<Cluster>,
     node: String,
     line: u64,
+    post: mpsc::Sender<Sent>,
     sent: u64,
     heard: u64,
     frames: mpsc::Receiver<Sent>,
@@ -33,15 +40,15 @@ impl Wire {
     fn new(cluster: Arc<Cluster>, node: &str, line: u64) -> Wire {
         let (tell, frames) = mpsc::channel(QUEUE);
         locked(&cluster.lines).insert(line, tell);
-        Wire { cluster, node: node.to_owned(), line, sent: 0, heard: 0, frames }
+        let post = cluster.post(node);
+        Wire { cluster, node: node.to_owned(), line, post, sent: 0, heard: 0, frames }
     }
 
     /// Sends a frame; whether it arrives is found out by its number.
     async fn send(&mut self, frame: Frame) -> Result<(), ()> {
         let sent = Sent { line: self.line, number: self.sent, frame };
         self.sent += 1;
-        let subject = self.cluster.subject(&self.node, "lines");
-        self.cluster.bus.publish(subject, sent.write().into()).await.map_err(drop)
+        self.post.send(sent).await.map_err(drop)
     }
 
     /// The next frame; nothing if one was lost, or the line was.
@@ -62,6 +69,19 @@ impl Drop for Wire {
 }
 
 impl Cluster {
+    /// Where frames for a server are put. Those that wait there travel together: a bus has as much to do for one as for ten.
+    fn post(&self, node: &str) -> mpsc::Sender<Sent> {
+        let mut posts = locked(&self.posts);
+        if let Some(post) = posts.get(node).and_then(mpsc::WeakSender::upgrade) {
+            return post;
+        }
+        posts.retain(|_, post| post.strong_count() > 0);
+        let (post, frames) = mpsc::channel(POST);
+        posts.insert(node.to_owned(), post.downgrade());
+        tokio::spawn(carry(self.bus.clone(), self.subject(node, "lines"), frames));
+        post
+    }
+
     /// A frame has come for one of our ends.
     pub(super) fn pass_on(&self, sent: Sent) {
         let mut lines = locked(&self.lines);
@@ -75,6 +95,22 @@ impl Cluster {
     /// All lines end: what was on its way may be lost.
     pub(super) fn cut_lines(&self) {
         locked(&self.lines).clear();
+    }
+}
+
+/// Carries frames to a server until no line leads there any more.
+async fn carry(bus: async_nats::Client, subject: String, mut frames: mpsc::Receiver<Sent>) {
+    let mut waiting = Vec::with_capacity(TOGETHER);
+    while frames.recv_many(&mut waiting, TOGETHER).await > 0 {
+        let mut together = waiting.drain(..).peekable();
+        while together.peek().is_some() {
+            let mut bytes = Vec::with_capacity(LETTER);
+            while let Some(sent) = together.next_if(|sent| bytes.is_empty() || bytes.len() + sent.len() <= LETTER) {
+                sent.write(&mut bytes);
+            }
+            // Whoever misses a frame finds out by its number.
+            let _ = bus.publish(subject.clone(), bytes.into()).await;
+        }
     }
 }
 
@@ -128,7 +164,7 @@ async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>,
             message = inbox.recv() => match message {
                 Some(ToRoom::Say { message, .. }) => {
                     let text = serde_json::to_string(&message).unwrap_or_default();
-                    if wire.send(Frame::Say(text)).await.is_err() {
+                    if wire.send(Frame::Say(text.into())).await.is_err() {
                         break;
                     }
                 }
@@ -139,7 +175,7 @@ async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>,
                 Some(_) => {}
             },
             frame = wire.next() => match frame {
-                Some(Frame::Tell(text)) => outbox.send(Utf8Bytes::from(text)),
+                Some(Frame::Tell(text)) => outbox.send(text),
                 Some(Frame::Cut(why)) => {
                     outbox.cut(serde_json::from_str(&why).unwrap_or(Refused::RoomClosed));
                     return;
@@ -196,7 +232,7 @@ async fn far_end(
         tokio::select! {
             text = queue.recv() => {
                 let Some(text) = text else { break };
-                if wire.send(Frame::Tell(text.as_str().to_owned())).await.is_err() {
+                if wire.send(Frame::Tell(text)).await.is_err() {
                     break;
                 }
             }
@@ -213,10 +249,10 @@ async fn far_end(
             refused = ending.ended() => {
                 // What was told before the end is still delivered.
                 while let Ok(text) = queue.try_recv() {
-                    let _ = wire.send(Frame::Tell(text.as_str().to_owned())).await;
+                    let _ = wire.send(Frame::Tell(text)).await;
                 }
                 let why = serde_json::to_string(&refused).unwrap_or_default();
-                let _ = wire.send(Frame::Cut(why)).await;
+                let _ = wire.send(Frame::Cut(why.into())).await;
                 break;
             }
             _ = glance.tick() => {
@@ -227,6 +263,6 @@ async fn far_end(
         }
     }
     let why = serde_json::to_string(&Refused::RoomClosed).unwrap_or_default();
-    let _ = wire.send(Frame::Cut(why)).await;
+    let _ = wire.send(Frame::Cut(why.into())).await;
     let _ = room.send(ToRoom::Disconnect { connection }).await;
 }

@@ -49,6 +49,8 @@ pub struct Cluster {
     held: Mutex<HashMap<String, u64>>,
     /// Ends of lines that are here.
     lines: Mutex<HashMap<u64, mpsc::Sender<Sent>>>,
+    /// What waits to be carried to each other server.
+    posts: Mutex<HashMap<String, mpsc::WeakSender<Sent>>>,
     /// When the bus last heard that we live.
     renewed: Mutex<Instant>,
     leaving: AtomicBool,

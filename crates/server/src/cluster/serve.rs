@@ -33,8 +33,9 @@ pub(super) fn start(cluster: Arc<Cluster>, hub: Arc<Hub>, ears: Ears) {
         loop {
             tokio::select! {
                 frame = frames.next() => match frame {
-                    Some(frame) => {
-                        if let Some(sent) = Sent::read(&frame.payload) {
+                    Some(message) => {
+                        let mut together = message.payload;
+                        while let Some(sent) = Sent::take(&mut together) {
                             cluster.pass_on(sent);
                         }
                     }

@@ -2,9 +2,15 @@
 
 use crate::protocol::{BotOptions, Colour, Options, Refused, RoomSummary, Since};
 use crate::room::AsWhom;
+use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
+use std::io::Write as _;
 use std::net::IpAddr;
 use trucker_engine::words::Seat;
+
+/// Room for the line before a frame's text: a letter and three numbers.
+const HEAD: usize = 56;
 
 /// What one server asks of another.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -48,13 +54,13 @@ pub(crate) enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
     /// The client says something, as JSON.
-    Say(String),
+    Say(Utf8Bytes),
     /// The client has gone.
     Gone,
     /// The client is told something, as JSON.
-    Tell(String),
+    Tell(Utf8Bytes),
     /// The room lets the client go, and why, as JSON.
-    Cut(String),
+    Cut(Utf8Bytes),
 }
 
 /// A frame on its way: of which line, and the how-manieth in its direction. A bus may lose what it carries; whoever finds one
@@ -70,31 +76,44 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
-    /// As bytes: a short first line, and what a client says or is told as it is.
-    #[must_use]
-    pub fn write(&self) -> Vec<u8> {
+    /// Puts it behind others: a short line that says what it is and how long, and what a client says or is told as it is.
+    pub fn write(&self, bytes: &mut Vec<u8>) {
         let (kind, text) = match &self.frame {
             Frame::Say(text) => ('s', text.as_str()),
             Frame::Gone => ('g', ""),
             Frame::Tell(text) => ('t', text.as_str()),
             Frame::Cut(text) => ('c', text.as_str()),
         };
-        format!("{kind} {:x} {:x}\n{text}", self.line, self.number).into_bytes()
+        // Writing into memory cannot fail.
+        let _ = writeln!(bytes, "{kind} {:x} {:x} {:x}", self.line, self.number, text.len());
+        bytes.extend_from_slice(text.as_bytes());
     }
 
-    /// Reads one; nothing if it is none.
+    /// How long it is, more or less.
     #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<Sent> {
-        let (head, text) = std::str::from_utf8(bytes).ok()?.split_once('\n')?;
-        let mut head = head.split(' ');
+    pub fn len(&self) -> usize {
+        match &self.frame {
+            Frame::Say(text) | Frame::Tell(text) | Frame::Cut(text) => text.len() + HEAD,
+            Frame::Gone => HEAD,
+        }
+    }
+
+    /// Takes the first one off; nothing if there is none, and what is left then is no use.
+    #[must_use]
+    pub fn take(bytes: &mut Bytes) -> Option<Sent> {
+        let end = bytes.iter().position(|byte| *byte == b'\n')?;
+        let head = bytes.split_to(end + 1);
+        let mut head = std::str::from_utf8(head.get(..end)?).ok()?.split(' ');
         let kind = head.next()?;
         let mut number = || u64::from_str_radix(head.next()?, 16).ok();
-        let (line, number) = (number()?, number()?);
+        let (line, number, length) = (number()?, number()?, usize::try_from(number()?).ok()?);
+        let text = (length <= bytes.len()).then(|| bytes.split_to(length))?;
+        let text = Utf8Bytes::try_from(text).ok()?;
         let frame = match kind {
-            "s" => Frame::Say(text.to_owned()),
+            "s" => Frame::Say(text),
             "g" => Frame::Gone,
-            "t" => Frame::Tell(text.to_owned()),
-            "c" => Frame::Cut(text.to_owned()),
+            "t" => Frame::Tell(text),
+            "c" => Frame::Cut(text),
             _ => return None,
         };
         Some(Sent { line, number, frame })
@@ -106,15 +125,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sent_arrives() {
-        let frames =
-            [Frame::Say("{\n}".to_owned()), Frame::Gone, Frame::Tell("ž\n".to_owned()), Frame::Cut(String::new())];
-        for (frame, number) in frames.into_iter().zip(0..) {
-            let sent = Sent { line: u64::MAX - number, number, frame };
-            assert_eq!(Sent::read(&sent.write()), Some(sent));
-        }
-        for wrong in [&b"s 1"[..], b"s 1 2", b"x 1 2\n", b"s g 2\n", b"\xff\n", b""] {
-            assert_eq!(Sent::read(wrong), None, "{wrong:?}");
+    fn what_is_sent_together_arrives_one_by_one() {
+        let frames = [Frame::Say("{\n}".into()), Frame::Gone, Frame::Tell("ž\n".into()), Frame::Cut("".into())];
+        let sent = frames.into_iter().zip(0..).map(|(frame, number)| Sent { line: u64::MAX - number, number, frame });
+        let sent: Vec<Sent> = sent.collect();
+        let mut bytes = Vec::new();
+        sent.iter().for_each(|sent| sent.write(&mut bytes));
+        assert!(bytes.len() <= sent.iter().map(Sent::len).sum(), "room for all of them");
+        let mut bytes = Bytes::from(bytes);
+        let arrived: Vec<Sent> = std::iter::from_fn(|| Sent::take(&mut bytes)).collect();
+        assert_eq!((arrived, bytes.len()), (sent, 0));
+    }
+
+    #[test]
+    fn what_is_none_is_not_taken_for_one() {
+        for wrong in [
+            &b"s 1"[..],
+            b"s 1 2",
+            b"s 1 2 0",
+            b"x 1 2 0\n",
+            b"s g 2 0\n",
+            b"s 1 2 3\nab",
+            b"s 1 2 1\n\xff",
+            b"\xff\n",
+            b"",
+        ] {
+            assert_eq!(Sent::take(&mut Bytes::from_static(wrong)), None, "{wrong:?}");
         }
     }
 }

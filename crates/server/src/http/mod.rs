@@ -169,7 +169,7 @@ async fn connect(
     let counted = app.addresses.connect(address)?;
     Ok(upgrade
         // Buffers that fit our messages: the usual ones would cost a quarter of a megabyte for each connection.
-        .read_buffer_size(socket::BUFFER)
+        .read_buffer_size(socket::READ)
         .write_buffer_size(socket::BUFFER)
         .max_message_size(socket::FRAME_LIMIT)
         .max_frame_size(socket::FRAME_LIMIT)

@@ -144,13 +144,7 @@ impl Room {
         if self.state.bot(seat).is_some() { Err(Refused::BotPlays) } else { Ok(seat) }
     }
 
-    async fn act(
-        &mut self,
-        seat: Option<Seat>,
-        asked: Option<u32>,
-        action: Action,
-        wish: Wish,
-    ) -> Result<(), Refused> {
+    async fn act(&mut self, seat: Option<Seat>, asked: Option<u32>, action: Action, wish: Wish) -> Result<(), Refused> {
         let seat = self.player(seat)?;
         if let (Action::Answer(_), Some(play)) = (action, &self.play) {
             let open = play.question(seat).ok_or(Refusal::NotAsked)?;

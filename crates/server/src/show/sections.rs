@@ -5,6 +5,7 @@ use super::{Moment, own, ship, table};
 use crate::protocol::{Choice, FlightView, OwnView, SeatView, ShipView, Waiting, YardView};
 use serde::Serialize;
 use trucker_engine::decision::Decision;
+use trucker_engine::ship::Ship;
 use trucker_engine::state::State;
 use trucker_engine::view::View;
 use trucker_engine::words::{BySeat, MAX_SEATS, Seat, Seats};
@@ -79,8 +80,10 @@ pub struct Sections {
     waiting: Section<Vec<Waiting>>,
     own: BySeat<Option<Section<OwnView>>>,
     foreseen: BySeat<Option<Foreseen>>,
-    /// The state that was shown last, and the start of its beat.
-    last: Option<Box<(State, State)>>,
+    /// The start of the beat that all of that was foreseen in.
+    beat: Option<Box<State>>,
+    /// The ships that were shown last.
+    shown: Option<Box<BySeat<Ship>>>,
 }
 
 impl Sections {
@@ -95,7 +98,8 @@ impl Sections {
             waiting: Section::default(),
             own: BySeat::default(),
             foreseen: BySeat::default(),
-            last: None,
+            beat: None,
+            shown: None,
         }
     }
 
@@ -110,7 +114,7 @@ impl Sections {
         for seat in self.players.iter() {
             self.seats[seat].set(version, table::seat(view, seat));
             let setting = Some(ship::Setting::of(view, seat));
-            let same_ship = self.last.as_ref().is_some_and(|last| last.0.ships[seat] == now.ships[seat]);
+            let same_ship = self.shown.as_ref().is_some_and(|shown| shown[seat] == now.ships[seat]);
             let ship = &mut self.ships[seat];
             if !same_ship || ship.setting != setting {
                 ship.setting = setting;
@@ -127,9 +131,13 @@ impl Sections {
             let own = own::own(moment, &now, seat, |decision| foresee(foreseen, moment, decision));
             self.own[seat].get_or_insert_default().set(version, own);
         }
-        match &mut self.last {
-            Some(last) => **last = (now, *moment.game.state()),
-            None => self.last = Some(Box::new((now, *moment.game.state()))),
+        match &mut self.shown {
+            Some(shown) => **shown = now.ships,
+            None => self.shown = Some(Box::new(now.ships)),
+        }
+        let foreseen = self.foreseen.0.iter().any(Option::is_some);
+        if foreseen && self.beat.is_none() {
+            self.beat = Some(Box::new(*moment.game.state()));
         }
     }
 
@@ -137,9 +145,9 @@ impl Sections {
     /// side with the question: they are not open yet. So while the beat and the question are the same, it is too.
     fn forget_foreseen(&mut self, moment: &Moment<'_>) {
         let base = moment.game.state();
-        let same_beat = self.last.as_ref().is_some_and(|last| State { now: base.now, ..last.1 } == *base);
-        if !same_beat {
+        if self.beat.as_ref().is_some_and(|beat| State { now: base.now, ..**beat } != *base) {
             self.foreseen = BySeat::default();
+            self.beat = None;
         }
     }
 
@@ -167,7 +175,8 @@ impl Sections {
     /// How much room the sections that changed after a version take, more or less.
     pub fn changes_len(&self, viewer: Option<Seat>, since: u32) -> usize {
         let shared = [self.flight.since(since), self.yard.since(since), self.waiting.since(since)];
-        let by_seat = self.players.iter().flat_map(|seat| [self.seats[seat].since(since), self.ships[seat].section.since(since)]);
+        let by_seat =
+            self.players.iter().flat_map(|seat| [self.seats[seat].since(since), self.ships[seat].section.since(since)]);
         let own = self.own(viewer).and_then(|own| own.since(since));
         shared.into_iter().chain(by_seat).chain([own]).flatten().map(|text| text.len() + KEY).sum()
     }

@@ -21,7 +21,7 @@ const BATCH: usize = 512;
 /// where many play nobody notices the wait.
 const CROWD: usize = 8;
 /// How long they are waited for.
-const GATHERING: Duration = Duration::from_millis(3);
+const GATHERING: Duration = Duration::from_millis(4);
 /// How long a goodbye to a database may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 

@@ -1,6 +1,7 @@
 //! A client's own copy of the game, kept by what it is told, and all the checks of what it is told.
 
 use super::secrets::Hands;
+use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 use trucker_engine::words::Seat;
 use trucker_server::protocol::{
@@ -9,6 +10,9 @@ use trucker_server::protocol::{
 
 /// How much of a message is shown in a fault.
 const SHOWN: usize = 2_000;
+
+/// How updates begin.
+const UPDATE: &str = r#"{"type":"update","#;
 
 /// What a message means for whoever drives the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,7 +112,7 @@ impl Mirror {
 
     /// Reads a message and checks it.
     pub fn read(&mut self, text: &str) -> Heard {
-        match serde_json::from_str(text) {
+        match message(text) {
             Ok(message) => self.hear(message),
             Err(error) => {
                 self.fault(format!("a message cannot be read ({error}): {}", shortened(text)));
@@ -285,6 +289,29 @@ impl Mirror {
             }
         }
     }
+}
+
+/// An update, which is what nearly all messages are. Where the kind of a message is known, it need not be kept until that
+/// has been found in it, which takes most of the time of reading one.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Update {
+    #[serde(rename = "type")]
+    _kind: IgnoredAny,
+    game: String,
+    from: u32,
+    version: u32,
+    at: u32,
+    steps: Vec<Step>,
+    changes: Box<Changes>,
+}
+
+fn message(text: &str) -> serde_json::Result<ToClient> {
+    if !text.starts_with(UPDATE) {
+        return serde_json::from_str(text);
+    }
+    let Update { _kind, game, from, version, at, steps, changes } = serde_json::from_str(text)?;
+    Ok(ToClient::Update { game, from, version, at, steps, changes })
 }
 
 fn is_ready(sitter: &Sitter) -> bool {

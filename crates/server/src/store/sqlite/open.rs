@@ -59,6 +59,8 @@ pub(in crate::store) async fn open(path: &Path, settings: &Settings) -> Result<O
         .clone()
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // What a statement would need to be taken back is kept in memory and not in a file that is gone a moment later.
+        .pragma("temp_store", "memory")
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
         .pragma("journal_size_limit", WAL_BYTES);
     if let Some(pages) = settings.max_pages {
