@@ -17,11 +17,12 @@ use tokio::time::timeout;
 pub(super) const QUEUE: usize = 2048;
 /// Jobs that are committed together.
 const BATCH: usize = 512;
-/// From so many writes at once on, the next ones are waited for: a commit costs much the same for one and for a hundred, and
-/// where many play nobody notices the wait.
-const CROWD: usize = 8;
-/// How long they are waited for.
-const GATHERING: Duration = Duration::from_millis(4);
+/// For how long the next writes are waited for after a commit, for each write in it, and at most. A commit costs much the
+/// same for one and for a hundred; whoever plays alone waits for nobody, and where many play nobody notices it.
+const GATHERING: Duration = Duration::from_micros(200);
+const LONGEST_GATHERING: Duration = Duration::from_millis(4);
+/// So few writes are nothing to wait for.
+const FEW: u32 = 4;
 /// How long a goodbye to a database may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -128,10 +129,10 @@ impl Writer {
                 }
             }
             self.claim(claims).await;
-            let crowded = batch.len() >= CROWD;
+            let crowd = u32::try_from(batch.len()).unwrap_or(u32::MAX);
             self.commit(batch).await;
-            if crowded {
-                tokio::time::sleep(GATHERING).await;
+            if crowd > FEW {
+                tokio::time::sleep((GATHERING.saturating_mul(crowd)).min(LONGEST_GATHERING)).await;
             }
         };
         self.close().await;
