@@ -243,7 +243,12 @@ impl Room {
                 }
                 () = &mut broken => return,
                 message = inbox.recv() => match message {
-                    Some(message) => self.handle(message).await,
+                    Some(message) => {
+                        let mut next = Some(message);
+                        while let Some(message) = next {
+                            next = self.handle(message, &mut inbox).await;
+                        }
+                    }
                     None => break,
                 },
                 () = &mut alarm, if wake.is_some() => {
@@ -261,13 +266,16 @@ impl Room {
         }
     }
 
-    async fn handle(&mut self, message: ToRoom) {
+    /// Does what a message asks for; gives the next one, if one was found on the way.
+    async fn handle(&mut self, message: ToRoom, inbox: &mut mpsc::Receiver<ToRoom>) -> Option<ToRoom> {
         match message {
             ToRoom::Connect { as_whom, since, outbox, address, reply } => {
                 let connected = self.connect(as_whom, since, outbox, address);
                 let _ = reply.send(connected);
             }
-            ToRoom::Say { connection, message, received } => self.listen(connection, message, received).await,
+            ToRoom::Say { connection, message, received } => {
+                return self.listen(connection, message, received, inbox).await;
+            }
             ToRoom::Disconnect { connection } => self.disconnect(connection),
             ToRoom::Sit { former, name, colour, reply } => {
                 let seated = self.sit(former.as_deref(), &name, colour).await;
@@ -284,6 +292,7 @@ impl Room {
             }
             ToRoom::Thought(thought) => self.take_thought(thought).await,
         }
+        None
     }
 
     /// Seats with somebody connected.

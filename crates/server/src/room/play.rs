@@ -291,14 +291,13 @@ impl Play {
         if limited { waiting } else { Seats::NONE }
     }
 
-    /// Publishes a step that is stored: refreshes what clients see, and gives the step to be told.
-    pub fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, audience: Audience<'_>) -> Arc<Step> {
-        let step = Arc::new(Step { version: self.waits.version, at, cause: deed.cause(), events });
+    /// Remembers a step that is stored, for those who miss it.
+    pub fn note(&mut self, step: Step) -> Arc<Step> {
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
         }
+        let step = Arc::new(step);
         self.recent.push_back(step.clone());
-        self.refresh(audience);
         step
     }
 

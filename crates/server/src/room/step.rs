@@ -1,7 +1,7 @@
 //! Steps of the game and changes of the room: store first, then tell.
 
 use super::clock::Clock;
-use super::play::{Deed, LogRow, Play};
+use super::play::{Before, Deed, LogRow, Play};
 use super::state::RoomState;
 use super::{RETRY, Room};
 use crate::protocol::{GamePhase, Refused, RoomView, Step, ToClient};
@@ -31,6 +31,22 @@ pub(super) struct Wish {
     pub connection: u64,
     /// The message's own number.
     pub id: u32,
+}
+
+/// A step that was taken in memory, and is still to be stored and told.
+pub(super) struct Taken {
+    deed: Deed,
+    at: u32,
+    number: u32,
+    events: Vec<Event>,
+    wish: Option<Wish>,
+}
+
+impl Taken {
+    fn row(&self, play: &Play) -> Write {
+        let row = json(&LogRow { at: self.at, deed: self.deed });
+        Write::Row { game: play.id.clone(), number: self.number, row }
+    }
 }
 
 /// Seconds since 1970, for what is stored.
@@ -129,44 +145,68 @@ impl Room {
     /// Takes a step: checks it by the rules, stores it, tells everyone, and whoever wished for it that it was
     /// done.
     pub(super) async fn step(&mut self, deed: Deed, wish: Option<Wish>) -> Result<(), Refused> {
+        if let Deed::Undo(seat) = deed {
+            return self.step_back(seat, wish).await;
+        }
+        let before = self.before();
+        match self.take(deed, wish)? {
+            Some(taken) => self.keep(before, vec![taken]).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The game as it is, in case what is done next cannot be stored.
+    pub(super) fn before(&self) -> Option<Before> {
+        self.play.as_ref().map(Play::before)
+    }
+
+    /// Takes a step in memory, by the rules. It is to be kept, with those taken after it or by itself; nothing is, if only
+    /// time has passed.
+    pub(super) fn take(&mut self, deed: Deed, wish: Option<Wish>) -> Result<Option<Taken>, Refused> {
+        let (at, number) = self.next_row(deed)?;
+        let Some(play) = &mut self.play else { return Err(Refused::NotPlaying) };
+        let events = play.perform(deed, at)?;
+        Ok((play.version() == number).then_some(Taken { deed, at, number, events, wish }))
+    }
+
+    /// When a deed would happen, and as which row.
+    fn next_row(&self, deed: Deed) -> Result<(u32, u32), Refused> {
         let now = self.clock.now();
-        let Some(play) = self.play.as_mut().filter(|play| !play.game().is_over()) else {
-            return Err(Refused::NotPlaying);
-        };
-        let at = now.max(play.now());
-        let number = play.version() + 1;
+        let play = self.play.as_ref().filter(|play| !play.game().is_over()).ok_or(Refused::NotPlaying)?;
         if matches!(deed, Deed::Act(seat, _) | Deed::Undo(seat) if play.steps_of(seat) >= LONGEST) {
             return Err(Refused::TooMany { limit: LONGEST });
         }
-        let row = Write::Row { game: play.id.clone(), number, row: json(&LogRow { at, deed }) };
-        let events = if let Deed::Undo(seat) = deed {
-            if !play.may_undo(seat) {
-                return Err(Refusal::NothingToUndo.into());
+        Ok((now.max(play.now()), play.version() + 1))
+    }
+
+    /// Stores steps that were taken one after the other and tells everyone; if that fails, none of them has happened.
+    pub(super) async fn keep(&mut self, before: Option<Before>, taken: Vec<Taken>) -> Result<(), Refused> {
+        let Some(play) = self.play.as_ref().filter(|_| !taken.is_empty()) else { return Ok(()) };
+        let mut writes: Vec<Write> = taken.iter().map(|taken| taken.row(play)).collect();
+        if play.game().is_over() {
+            writes.extend(self.ending());
+        }
+        if let Err(refused) = self.store(writes).await {
+            if let (Some(play), Some(before)) = (&mut self.play, before) {
+                play.put_back(before);
             }
-            self.store(vec![row]).await?;
-            let Some(play) = &mut self.play else { return Err(Refused::NotPlaying) };
-            play.perform(deed, at)?
-        } else {
-            let before = play.before();
-            let events = play.perform(deed, at)?;
-            if play.version() < number {
-                return Ok(());
-            }
-            let over = play.game().is_over();
-            let mut writes = vec![row];
-            if over {
-                writes.extend(self.ending());
-            }
-            if let Err(refused) = self.store(writes).await {
-                if let Some(play) = &mut self.play {
-                    play.put_back(before);
-                }
-                self.retry = self.clock.now().saturating_add(RETRY);
-                return Err(refused);
-            }
-            events
-        };
-        self.publish(deed, events, at, wish);
+            self.retry = self.clock.now().saturating_add(RETRY);
+            return Err(refused);
+        }
+        self.publish(taken);
+        Ok(())
+    }
+
+    /// Takes the last step back. That cannot be put back, so it is stored before it is done.
+    async fn step_back(&mut self, seat: Seat, wish: Option<Wish>) -> Result<(), Refused> {
+        let deed = Deed::Undo(seat);
+        let (at, number) = self.next_row(deed)?;
+        let play = self.play.as_ref().filter(|play| play.may_undo(seat)).ok_or(Refusal::NothingToUndo)?;
+        let mut taken = Taken { deed, at, number, events: Vec::new(), wish };
+        self.store(vec![taken.row(play)]).await?;
+        let Some(play) = &mut self.play else { return Err(Refused::NotPlaying) };
+        taken.events = play.perform(deed, at)?;
+        self.publish(vec![taken]);
         Ok(())
     }
 
@@ -180,31 +220,36 @@ impl Room {
         vec![Write::GameOver { game: play.id.clone(), ending }, Write::Room(row_of(&self.code, &state))]
     }
 
-    /// Tells everyone about a step that is stored.
-    fn publish(&mut self, deed: Deed, events: Vec<Event>, at: u32, wish: Option<Wish>) {
+    /// Tells everyone about steps that are stored.
+    fn publish(&mut self, taken: Vec<Taken>) {
         let now = self.clock.now();
         let Some(play) = &mut self.play else { return };
-        let step = play.publish(deed, events, at, self.state.audience());
+        let mut done = Vec::with_capacity(taken.len());
+        let mut steps = Vec::with_capacity(taken.len());
+        for Taken { deed, at, number, events, wish } in taken {
+            done.extend(wish.map(|wish| (wish, number)));
+            steps.push(play.note(Step { version: number, at, cause: deed.cause(), events }));
+        }
+        play.refresh(self.state.audience());
         let play = &*play;
+        let from = play.version() - steps.len() as u32;
         // Everyone who watches gets the same text.
         let mut watchers: Option<Utf8Bytes> = None;
         for (number, connection) in self.connections.iter().filter(|(_, connection)| connection.follows) {
             let text = match (connection.seat, &watchers) {
                 (None, Some(text)) => text.clone(),
-                (viewer, _) => {
-                    Utf8Bytes::from(update(play, viewer, step.version - 1, now, std::slice::from_ref(&step)))
-                }
+                (viewer, _) => Utf8Bytes::from(update(play, viewer, from, now, &steps)),
             };
             if connection.seat.is_none() {
                 watchers = Some(text.clone());
             }
             connection.outbox.send(text);
             // Right behind the update, so that both go in one piece.
-            if let Some(Wish { id, .. }) = wish.filter(|wish| wish.connection == *number) {
-                connection.outbox.say(ToClient::Ack { id, version: Some(step.version) });
+            for (Wish { id, .. }, version) in done.iter().filter(|(wish, _)| wish.connection == *number) {
+                connection.outbox.say(ToClient::Ack { id: *id, version: Some(*version) });
             }
         }
-        self.shared.metrics.steps.inc();
+        self.shared.metrics.steps.inc_by(steps.len() as u64);
         if play.game().is_over() {
             tracing::info!(room = self.code, game = play.id, steps = play.version(), "game over");
             self.state.phase = GamePhase::Over;

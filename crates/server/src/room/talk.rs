@@ -2,14 +2,15 @@
 
 use super::play::Deed;
 use super::state::Then;
-use super::step::Wish;
-use super::{AsWhom, CHAT_SHOWN, Connection, Room, SENT_AWAY_FOR};
+use super::step::{Taken, Wish};
+use super::{AsWhom, CHAT_SHOWN, Connection, Room, SENT_AWAY_FOR, ToRoom};
 use crate::outbox::Outbox;
 use crate::protocol::{ChatLine, Choice, PROTOCOL, Refused, RoomChange, Since, ToClient, ToServer};
 use crate::show;
 use crate::store::Write;
 use crate::text;
 use std::net::IpAddr;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 use trucker_engine::decision::Answer;
 use trucker_engine::game::Action;
@@ -18,6 +19,29 @@ use trucker_engine::words::Seat;
 
 /// Answers after the first that are tried together: nobody is asked for more of one thing.
 const MOST_TRIED: usize = 16;
+
+/// Actions that are stored and told together at most.
+const AT_ONCE: usize = 8;
+
+/// An action that a client wishes for.
+struct Wished {
+    wish: Wish,
+    asked: Option<u32>,
+    action: Action,
+    received: Instant,
+}
+
+impl Wished {
+    /// Finds one in a message; if it is none, it is given back.
+    fn of(message: ToRoom) -> Result<Wished, Box<ToRoom>> {
+        match message {
+            ToRoom::Say { connection, message: ToServer::Act { id, asked, action }, received } => {
+                Ok(Wished { wish: Wish { connection, id }, asked, action, received })
+            }
+            other => Err(Box::new(other)),
+        }
+    }
+}
 
 impl Room {
     /// Lets a client in: to its seat if it has the token, to watch, or no further than the door.
@@ -77,27 +101,33 @@ impl Room {
         seat.and_then(|seat| self.state.person(seat)).map(|person| person.muted.clone()).unwrap_or_default()
     }
 
-    /// Does what a client says and answers it.
-    pub(super) async fn listen(&mut self, connection: u64, message: ToServer, received: Instant) {
-        let Some(Connection { seat, outbox, address, .. }) = self.connections.get(&connection) else { return };
+    /// Does what a client says and answers it; with an action, others that wait in the inbox are done, too. Gives a message
+    /// that was found there and is none.
+    pub(super) async fn listen(
+        &mut self,
+        connection: u64,
+        message: ToServer,
+        received: Instant,
+        inbox: &mut mpsc::Receiver<ToRoom>,
+    ) -> Option<ToRoom> {
+        let Connection { seat, outbox, address, .. } = self.connections.get(&connection)?;
         let (seat, outbox, address) = (*seat, outbox.clone(), *address);
         let (number, done) = match message {
             ToServer::Hello { .. } | ToServer::Knock { .. } => (None, Err(Refused::AlreadyGreeted)),
             ToServer::Ping { t } => {
                 let at = if self.play.is_some() { self.clock.now() } else { 0 };
                 outbox.say(ToClient::Pong { t, at });
-                return;
+                return None;
             }
             ToServer::View {} if self.play.is_some() => {
                 self.send_view(seat, &outbox);
-                return;
+                return None;
             }
             ToServer::View {} => (None, Err(Refused::NotPlaying)),
-            // A step that is taken is acknowledged where it is told.
             ToServer::Act { id, asked, action } => {
-                let done = self.act(seat, asked, action, Wish { connection, id }).await;
-                (done.is_err().then_some(id), done)
+                return self.act(Wished { wish: Wish { connection, id }, asked, action, received }, inbox).await;
             }
+            // A step that is taken is acknowledged where it is told.
             ToServer::Undo { id } => {
                 let done = self.undo(seat, Wish { connection, id }).await;
                 (done.is_err().then_some(id), done)
@@ -105,12 +135,12 @@ impl Room {
             ToServer::WhatIf { id, answer, then } => match self.foresee(seat, answer, &then, id) {
                 Ok(foreseen) => {
                     outbox.say(foreseen);
-                    return;
+                    return None;
                 }
                 Err(refused) => (Some(id), Err(refused)),
             },
             ToServer::Story { id, flight } => match self.tell_story(seat, flight, id, &outbox, address) {
-                Ok(()) => return,
+                Ok(()) => return None,
                 Err(refused) => (Some(id), Err(refused)),
             },
             ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await),
@@ -119,7 +149,7 @@ impl Room {
                 Ok(dismissed) => {
                     outbox.say(ToClient::Ack { id, version: None });
                     self.dismiss(dismissed);
-                    return;
+                    return None;
                 }
                 Err(refused) => (Some(id), Err(refused)),
             },
@@ -133,6 +163,7 @@ impl Room {
             (None, Ok(())) => {}
         }
         self.shared.metrics.handled(received.elapsed());
+        None
     }
 
     /// The seat of somebody who plays for themselves.
@@ -144,7 +175,48 @@ impl Room {
         if self.state.bot(seat).is_some() { Err(Refused::BotPlays) } else { Ok(seat) }
     }
 
-    async fn act(&mut self, seat: Option<Seat>, asked: Option<u32>, action: Action, wish: Wish) -> Result<(), Refused> {
+    /// Does an action and those that wait behind it: what several do at once is stored and told at once. Gives a message that
+    /// was found there and is none.
+    async fn act(&mut self, first: Wished, inbox: &mut mpsc::Receiver<ToRoom>) -> Option<ToRoom> {
+        let before = self.before();
+        let (mut taken, mut answers) = (Vec::new(), Vec::new());
+        let (mut next, mut left) = (Some(first), None);
+        while let Some(wished) = next.take() {
+            let refused = match self.take_action(&wished) {
+                Ok(step) => {
+                    taken.extend(step);
+                    None
+                }
+                Err(refused) => Some(refused),
+            };
+            answers.push((wished, refused));
+            if answers.len() < AT_ONCE
+                && let Ok(message) = inbox.try_recv()
+            {
+                match Wished::of(message) {
+                    Ok(wished) => next = Some(wished),
+                    Err(other) => left = Some(*other),
+                }
+            }
+        }
+        let kept = self.keep(before, taken).await;
+        for (Wished { wish, received, .. }, refused) in answers {
+            // What was done is acknowledged where it is told.
+            if let Some(refusal) = refused.or_else(|| kept.clone().err())
+                && let Some(connection) = self.connections.get(&wish.connection)
+            {
+                self.shared.metrics.refused(&refusal);
+                connection.outbox.say(ToClient::Refused { id: Some(wish.id), refusal });
+            }
+            self.shared.metrics.handled(received.elapsed());
+        }
+        left
+    }
+
+    /// Takes the step that a client wishes for; it is still to be kept.
+    fn take_action(&mut self, wished: &Wished) -> Result<Option<Taken>, Refused> {
+        let Wished { wish, asked, action, .. } = *wished;
+        let seat = self.connections.get(&wish.connection).and_then(|connection| connection.seat);
         let seat = self.player(seat)?;
         if let (Action::Answer(_), Some(play)) = (action, &self.play) {
             let open = play.question(seat).ok_or(Refusal::NotAsked)?;
@@ -153,7 +225,7 @@ impl Room {
                 return Err(Refused::StaleQuestion { asked: open });
             }
         }
-        self.step(Deed::Act(seat, action), Some(wish)).await
+        self.take(Deed::Act(seat, action), Some(wish))
     }
 
     async fn undo(&mut self, seat: Option<Seat>, wish: Wish) -> Result<(), Refused> {
