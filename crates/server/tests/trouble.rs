@@ -310,6 +310,68 @@ async fn a_locked_database_is_waited_for_and_then_refused() {
     check_integrity(&house).await;
 }
 
+/// What waits while something is stored is stored together afterwards: all of it, or nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_several_do_at_once_is_stored_at_once_or_not_at_all() {
+    let settings = Settings { busy_timeout: Duration::from_millis(1_500), ..Settings::default() };
+    let mut house = House::with(|config| config.store = settings).await;
+    let (_, [mut one, mut other]) = two_builders(&house).await;
+    settle(&mut other).await;
+    let before = [known(&one), known(&other)];
+    let mut stranger = stranger(&house).await;
+    let act = |id, build| ToServer::Act { id, asked: None, action: Action::Build(build) };
+    for (round, is_stored) in [(0, false), (1, true)] {
+        sqlx::query("BEGIN EXCLUSIVE").execute(&mut stranger).await.expect("a lock");
+        // The first is on its way to the disk while the others come.
+        one.send(&act(1000 + round, Build::Draw)).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        other.send(&act(2000 + round, Build::Draw)).await;
+        other.send(&act(3000 + round, Build::Return)).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        if is_stored {
+            sqlx::query("ROLLBACK").execute(&mut stranger).await.expect("no lock");
+        }
+        let answers = [(&mut one, vec![1000 + round]), (&mut other, vec![2000 + round, 3000 + round])];
+        for (client, ids) in answers {
+            for wanted in ids {
+                let answer = client.hear_until("an answer", |message| match message {
+                    ToClient::Ack { id, .. } => *id == wanted,
+                    ToClient::Refused { id, .. } => *id == Some(wanted),
+                    _ => false,
+                });
+                match answer.await {
+                    ToClient::Ack { version, .. } => assert!(is_stored && version.is_some()),
+                    ToClient::Refused { refusal, .. } => assert_eq!((is_stored, refusal.code()), (false, "storage")),
+                    _ => unreachable!("nothing else was waited for"),
+                }
+            }
+        }
+        if !is_stored {
+            sqlx::query("ROLLBACK").execute(&mut stranger).await.expect("no lock");
+            for client in [&mut one, &mut other] {
+                client.look().await;
+                settle(client).await;
+            }
+            assert_eq!(before, [known(&one), known(&other)], "nothing has happened");
+        }
+    }
+    let version = before[0].0.as_ref().map(|game| game.version).expect("a game") + 3;
+    one.until("all three", |client| client.version() == version).await;
+    let together = one
+        .heard
+        .iter()
+        .any(|text| matches!(common::read(text), ToClient::Update { from, version, .. } if version == from + 2));
+    assert!(together, "what waited is told at once");
+    // The copies are compared with fresh views.
+    one.look().await;
+    other.look().await;
+    let game = one.game.as_ref().expect("a game").id.clone();
+    stranger.close().await.expect("a connection");
+    house.stop().await;
+    assert_eq!(stored_steps(&house, &game).await, version);
+    check_integrity(&house).await;
+}
+
 /// How many steps of a game are stored.
 async fn stored_steps(house: &House, game: &str) -> u32 {
     let mut connection = stranger(house).await;
