@@ -3,6 +3,8 @@
 //! - **Leases.** A server says every second that it lives, in a bucket of the bus, and each room has an entry that names its
 //!   server. Whoever cannot say so for [`LEASE`] gives up its rooms; whoever has not been heard of for as long is dead, and
 //!   its rooms are woken by others. Entries only change by their revision, so of several who want a room one gets it.
+//! - **Who cannot store says so.** A server that does not reach the database, while others do, gives them its rooms; if nobody
+//!   reaches it, rooms stay where they are and wait.
 //! - **The database decides.** Leases say who *should* have a room. Who *can* write for it is decided by its claim in the
 //!   store ([`crate::store`]): a server that is wrong about the time, or about being alive, writes nothing.
 //! - **Lines.** A client whose room is elsewhere has a line there (`lines`): what it says and is told is passed on as it is.
@@ -52,6 +54,8 @@ pub struct Cluster {
     /// When the bus last heard that we live.
     renewed: Mutex<Instant>,
     leaving: AtomicBool,
+    /// Can this server not reach the database?
+    ailing: AtomicBool,
     listed: tokio::sync::Mutex<Option<(Instant, Vec<RoomSummary>)>>,
 }
 
@@ -224,7 +228,7 @@ impl Cluster {
     }
 
     fn info(&self) -> Info {
-        Info { rules: self.rules, leaving: self.is_leaving() }
+        Info { rules: self.rules, leaving: self.is_leaving(), ailing: self.ailing.load(Ordering::Relaxed) }
     }
 
     /// Starts everything that this server does for the others.
