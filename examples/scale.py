@@ -16,24 +16,26 @@ from pathlib import Path
 
 # --- Measured. One processor of the machine of docs/BENCHMARKS.md is the unit of all times; milliseconds unless it says otherwise. ---
 
-NODE = 0.40  # of a server for an action: `trucker load --nodes 1 --rooms 1000`, "for each action", servers
-NODE_EMBEDDED = 0.22  # the same with the embedded database: `trucker load --rooms 1000`
-CROSSING = 0.15  # more of the servers, if the client is at another one: (`--nodes 3` minus `--nodes 1`) / (2 / 3)
-DATABASE_COMMIT = 0.25  # of PostgreSQL for a commit, and ...
-DATABASE_ROW = 0.05  # ... for a row in it: `--nodes 1` with 100 and with 1,000 rooms, PostgreSQL = commits x commit + row
-FLUSH = 1.0  # a write to the disk of PostgreSQL: `pg_test_fsync -s 2`, fdatasync
-BUS = 0.10  # of nats-server for an action that crosses: `--nodes 3`, bus / (2 / 3)
-BUS_MESSAGES = 10.0  # taken and delivered, for an action that crosses: the same run
+NODE = 0.145  # of a server for an action, and ...
+NODE_COMMIT = 0.40  # ... for a commit: `trucker load --nodes 1` with 30 and with 300 rooms, servers = commits x NODE_COMMIT + NODE
+NODE_EMBEDDED = 0.20  # for an action with the embedded database: `trucker load --rooms 500`, "for each action", servers
+CROSSING = 0.14  # more of the servers, if the client is at another one: (`--nodes 3 --rooms 200` - commits x NODE_COMMIT - NODE) / (2 / 3)
+DATABASE_COMMIT = 0.52  # of PostgreSQL for a commit, and ...
+DATABASE_ROW = 0.009  # ... for a row in it: `--nodes 1` as above, PostgreSQL = commits x DATABASE_COMMIT + DATABASE_ROW
+FLUSH = 5.9  # a write to the disk of PostgreSQL: `pg_test_fsync -s 1`, fdatasync (beside other work; a good disk takes one)
+BUS = 0.155  # of nats-server for an action that crosses: `--nodes 3 --rooms 200`, bus / (2 / 3)
+BUS_MESSAGES = 12.5  # taken and delivered, for an action that crosses: the same run
 WIRE = 0.2  # from one machine to another; assumed: one room of a data centre
-CLIENT_BYTES = 4000  # to the four clients for an action: `trucker load --rooms 1000`, "to clients"
-LOG_AHEAD_BYTES = 600  # that PostgreSQL writes ahead for an action: `--nodes 1 --rooms 1000`
-STORED_BYTES = 200  # on disk for a step: the same run, "stored"
+CLIENT_BYTES = 5600  # to the four clients for an action: `--nodes 1 --rooms 300`, "to clients"
+LOG_AHEAD_BYTES = 390  # that PostgreSQL writes ahead for an action: the same run
+STORED_BYTES = 200  # on disk for a step, in PostgreSQL: the same run, "stored"
 STEPS = 334  # of a game of four: 2,380,681 actions in 7,134 games, `trucker load --rooms 1000 --seconds 600`
 ROOM_KILOBYTES = 209  # of memory for a room with four connections: `trucker load --rooms 1000 --seconds 10 --idle`
 
 # --- Assumed, and what is wanted. ---
 
 CORES = 8  # of every machine
+SOCKETS = 50_000  # people connected to a server: LimitNOFILE=65536 in docs/OPERATIONS.md, with some to spare
 READERS = 7  # connections of a server to PostgreSQL
 CONNECTIONS = 500  # that a PostgreSQL takes (max_connections)
 BATCH = 512  # rooms that one commit of a server stores at most
@@ -116,8 +118,9 @@ def simulate(rate, nodes, seed=1):
         elif what == "commit":
             (far,) = about
             batch, waiting[far] = waiting[far][:BATCH], waiting[far][BATCH:]
-            done = database.work(now + WIRE, DATABASE_COMMIT + DATABASE_ROW * len(batch))
-            push(done, "flush", far, batch)
+            push(cpus[far].work(now, NODE_COMMIT) + WIRE, "write", far, batch)
+        elif what == "write":
+            push(database.work(now, DATABASE_COMMIT + DATABASE_ROW * len(about[1])), "flush", *about)
         elif what == "flush":
             unflushed.append(about)
             if not flushing:
@@ -159,13 +162,14 @@ def is_well(result):
     return slow <= SLOWEST and max(used) <= BUSIEST * 1.02  # chance brings a little more or less
 
 
-def smallest(actions):
-    """The fewest databases, then the fewest servers for each, with which all is well."""
+def smallest(people, rate):
+    """The fewest houses (a database, a bus), then the fewest servers in each, with which all is well."""
+    actions = people * rate
     per_row = DATABASE_ROW / (CORES * BUSIEST)
     databases = max(1, math.ceil(actions / 1000.0 * per_row))
     while True:
         share = actions / 1000.0 / databases
-        nodes = max(1, math.ceil(share * NODE / (CORES * BUSIEST)))
+        nodes = max(math.ceil(people / databases / SOCKETS), math.ceil(share * NODE / (CORES * BUSIEST)))
         most = CONNECTIONS // READERS
         while nodes <= most:
             result = simulate(share, nodes)
@@ -195,7 +199,8 @@ def tables():
     share = (2.0 / 3.0) * CROSSING
     say("| an action costs | embedded database | one server, PostgreSQL | three servers, two thirds cross |")
     say("| --- | --- | --- | --- |")
-    say(f"| of a server's processor | {NODE_EMBEDDED:.2f} ms | {NODE:.2f} ms | {NODE + share:.2f} ms |")
+    commit = f"and {NODE_COMMIT:.2f} ms a commit"
+    say(f"| of a server's processor | {NODE_EMBEDDED:.2f} ms | {NODE:.2f} ms {commit} | {NODE + share:.2f} ms {commit} |")
     database = f"{DATABASE_ROW:.3f} ms and {DATABASE_COMMIT:.2f} ms a commit"
     say(f"| of PostgreSQL's | | {database} | the same |")
     say(f"| of nats-server's | | | {BUS * 2 / 3:.2f} ms, {BUS_MESSAGES * 2 / 3:.0f} messages |")
@@ -219,10 +224,10 @@ def tables():
         say(f"| {name} | {number(takes)} | {number(takes)} |")
     for rate, when in RATES:
         say("")
-        say(f"| people, {when} | actions in a second | databases | servers | busy: servers, database, bus of each | p50 | p99 | first limit |")
+        say(f"| people, {when} | actions in a second | houses | servers | busy: servers, database, bus | p50 | p99 | first limit |")
         say("| --- | --- | --- | --- | --- | --- | --- | --- |")
         for people in PEOPLE:
-            databases, nodes, (middle, slow, used) = smallest(people * rate)
+            databases, nodes, (middle, slow, used) = smallest(people, rate)
             busiest = max(range(3), key=lambda at: used[at])
             first = ["servers", "the database", "the bus"][busiest] if max(used) > BUSIEST / 2 else "none yet"
             busy = ", ".join(f"{share:.0%}" for share in used)

@@ -124,6 +124,11 @@ impl Hub {
 
     /// Has a room woken that nobody has: here, or where there is most room for it.
     async fn place(self: &Arc<Hub>, cluster: &Arc<Cluster>, code: &str) -> Result<RoomHandle, Refused> {
+        // Whoever does not reach the database cannot look, but knows who can.
+        if let Some(node) = cluster.heir_of_rules().filter(|_| cluster.is_ailing()) {
+            cluster.give(&node, code).await?;
+            return cluster.remote(&node, code).await;
+        }
         let rules = self.shared.store.rules_of(code).await.map_err(|wrong| store_failed(&wrong))?;
         let rules = rules.ok_or(Refused::UnknownRoom)?;
         match cluster.whereabouts(code, rules)? {

@@ -82,6 +82,11 @@ impl Cluster {
         self.leaving.load(Ordering::Relaxed)
     }
 
+    /// Does this server not reach the database?
+    pub fn is_ailing(&self) -> bool {
+        self.ailing.load(Ordering::Relaxed)
+    }
+
     /// Where a room is, or is to be; `rules` are those of its running game.
     pub(crate) fn whereabouts(&self, room: &str, rules: Option<u16>) -> Result<Whereabouts, Refused> {
         if !self.is_heard() {
@@ -118,25 +123,33 @@ impl Cluster {
 
     /// Enters a room as ours. A new room has no entry yet; any other one must be nobody's, or a dead server's.
     pub async fn enter(&self, room: &str, is_new: bool) -> Result<(), Refused> {
-        let known = locked(&self.directory).entry(room).cloned();
-        let entered = match known {
-            _ if is_new => self.rooms.create(room, self.me.clone().into()).await.ok(),
-            Some(Entry { node, revision }) if node == self.me || !locked(&self.directory).lives(&node) => {
-                self.rooms.update(room, self.me.clone().into(), revision).await.ok()
+        // Twice, as we may not have heard yet that somebody has just let it go.
+        for _ in 0..2 {
+            let known = locked(&self.directory).entry(room).cloned();
+            let entered = match known {
+                _ if is_new => self.rooms.create(room, self.me.clone().into()).await.ok(),
+                Some(Entry { node, revision }) if node == self.me || !locked(&self.directory).lives(&node) => {
+                    self.rooms.update(room, self.me.clone().into(), revision).await.ok()
+                }
+                Some(_) => None,
+                None => self.rooms.create(room, self.me.clone().into()).await.ok(),
+            };
+            if let Some(revision) = entered {
+                locked(&self.held).insert(room.to_owned(), revision);
+                locked(&self.directory).placed(room, Entry { node: self.me.clone(), revision });
+                return Ok(());
             }
-            Some(_) => None,
-            None => self.rooms.create(room, self.me.clone().into()).await.ok(),
-        };
-        let Some(revision) = entered else {
             // Somebody was quicker, or we know too little: what the bus says counts.
-            if let Ok(Some(entry)) = self.rooms.entry(room).await {
-                self.note_room(&entry);
+            match self.rooms.entry(room).await {
+                Ok(Some(entry)) => self.note_room(&entry),
+                Ok(None) => locked(&self.directory).gone(room),
+                Err(_) => break,
             }
-            return Err(Refused::RoomClosed);
-        };
-        locked(&self.held).insert(room.to_owned(), revision);
-        locked(&self.directory).placed(room, Entry { node: self.me.clone(), revision });
-        Ok(())
+            if is_new || self.owner(room).is_some() {
+                break;
+            }
+        }
+        Err(Refused::RoomClosed)
     }
 
     /// Lets go of a room that is not awake here any more, if it is still entered as ours.
@@ -228,7 +241,7 @@ impl Cluster {
     }
 
     fn info(&self) -> Info {
-        Info { rules: self.rules, leaving: self.is_leaving(), ailing: self.ailing.load(Ordering::Relaxed) }
+        Info { rules: self.rules, leaving: self.is_leaving(), ailing: self.is_ailing() }
     }
 
     /// Starts everything that this server does for the others.
