@@ -3,13 +3,15 @@
 //! Tests and `trucker load --nodes` start what they need, stop, kill and continue it, and leave nothing behind.
 
 mod nats;
+mod network;
 mod postgres;
 
 pub use nats::Nats;
+pub use network::{Namespace, Network, Wire};
 pub use postgres::Postgres;
 
 use std::io::Write;
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddrV4, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -19,6 +21,8 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How often it is looked at meanwhile.
 const GLANCE: Duration = Duration::from_millis(20);
+/// Ticks of the clock that Linux counts the time of processes by, in a second.
+const TICKS: u64 = 100;
 /// Who works for root: nobody.
 const NOBODY: u32 = 65_534;
 
@@ -102,11 +106,13 @@ fn command(program: &Path, folder: &Path) -> Command {
     command
 }
 
-/// A process that listens on a port. It ends with us, however we end: a shell waits at the other end of a pipe, and when the
-/// pipe is closed it ends the process.
+/// A process that listens on a port. It ends when it is dropped, and with us, however we end: a shell waits at the other end of
+/// a pipe, and when the pipe is closed it ends the process.
 struct Process {
     shell: Child,
     pid: u32,
+    /// What it is told in order to end.
+    farewell: Signal,
 }
 
 /// Starts what it is told and notes its number. If the pipe ends without a word, whoever wanted it is no more: then it ends, too,
@@ -119,7 +125,13 @@ wait
 "#;
 
 impl Process {
-    fn start(program: &Path, arguments: &[&str], folder: &Path, port: u16) -> Result<Process, String> {
+    fn start(
+        program: &Path,
+        arguments: &[&str],
+        folder: &Path,
+        listens: SocketAddrV4,
+        farewell: Signal,
+    ) -> Result<Process, String> {
         let log = folder.join("log");
         let said = std::fs::File::options().create(true).append(true).open(&log).map_err(|error| error.to_string())?;
         let also = said.try_clone().map_err(|error| error.to_string())?;
@@ -129,14 +141,14 @@ impl Process {
         command.args(["-c", WATCH, "watch"]).arg(program).args(arguments);
         let shell = command.stdin(Stdio::piped()).stdout(said).stderr(also).spawn();
         let shell = shell.map_err(|error| format!("{command:?}: {error}"))?;
-        let mut process = Process { shell, pid: 0 };
+        let mut process = Process { shell, pid: 0, farewell };
         let begun = Instant::now();
         let pid = || std::fs::read_to_string(&number).ok()?.trim().parse().ok();
-        while process.pid == 0 || TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        while process.pid == 0 || TcpStream::connect(listens).is_err() {
             process.pid = pid().unwrap_or(0);
             if (process.pid != 0 && !process.lives()) || begun.elapsed() > PATIENCE {
                 let said = std::fs::read_to_string(log).unwrap_or_default();
-                return Err(format!("{} does not listen on port {port}: {said}", program.display()));
+                return Err(format!("{} does not listen on {listens}: {said}", program.display()));
             }
             std::thread::sleep(GLANCE);
         }
@@ -149,14 +161,42 @@ impl Process {
         stat.rsplit_once(") ").is_some_and(|(_, state)| !state.starts_with('Z'))
     }
 
-    fn end(&mut self, with: Signal) {
-        let _ = signal(self.pid, Signal::Continue);
-        let _ = signal(self.pid, with);
+    /// How long it has been on a processor, with all of its children.
+    fn processor_time(&self) -> Option<Duration> {
+        let mut ticks = times(self.pid)?;
+        for entry in std::fs::read_dir("/proc").ok()?.flatten() {
+            let pid: Option<u32> = entry.file_name().to_str().and_then(|name| name.parse().ok());
+            let Some(stat) = pid.and_then(stat) else { continue };
+            if stat.get(1).is_some_and(|parent| *parent == self.pid.to_string()) {
+                ticks += pid.and_then(times).unwrap_or(0);
+            }
+        }
+        Some(Duration::from_millis(ticks * 1000 / TICKS))
+    }
+}
+
+/// What the system says of a process, after its name, which may hold anything.
+fn stat(pid: u32) -> Option<Vec<String>> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    Some(stat.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect())
+}
+
+/// Time in the program and in the system for it, also that of children that have ended.
+fn times(pid: u32) -> Option<u64> {
+    stat(pid)?.get(11..15)?.iter().map(|ticks| ticks.parse::<u64>().ok()).sum()
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if self.pid != 0 {
+            let _ = signal(self.pid, Signal::Continue);
+            let _ = signal(self.pid, self.farewell);
+        }
         let begun = Instant::now();
-        while self.lives() && begun.elapsed() < PATIENCE {
+        while self.pid != 0 && self.lives() && begun.elapsed() < PATIENCE {
             std::thread::sleep(GLANCE);
         }
-        if self.lives() {
+        if self.pid != 0 && self.lives() {
             let _ = signal(self.pid, Signal::Kill);
         }
         if let Some(mut pipe) = self.shell.stdin.take() {

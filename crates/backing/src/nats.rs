@@ -1,16 +1,21 @@
 //! The message bus.
 
 use crate::{Process, Signal, find, folder, free_port};
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A `nats-server` with JetStream of one's own. It ends when it is dropped.
 pub struct Nats {
     program: PathBuf,
-    folder: TempDir,
-    port: u16,
-    jetstream: bool,
+    // Before its folder, which must not go while it runs.
     process: Option<Process>,
+    folder: TempDir,
+    listens: SocketAddrV4,
+    /// Where it tells what it has counted.
+    monitor: u16,
+    jetstream: bool,
 }
 
 impl Nats {
@@ -19,16 +24,17 @@ impl Nats {
     /// # Errors
     /// If it is not installed, or does not start.
     pub fn start() -> Result<Nats, String> {
-        Nats::start_with(true)
+        Nats::start_with(Ipv4Addr::LOCALHOST, true)
     }
 
-    /// Starts one with or without JetStream.
+    /// Starts one that listens on this address, with or without JetStream.
     ///
     /// # Errors
     /// As [`Nats::start`].
-    pub fn start_with(jetstream: bool) -> Result<Nats, String> {
+    pub fn start_with(host: Ipv4Addr, jetstream: bool) -> Result<Nats, String> {
         let program = find("nats-server", &[PathBuf::from("/usr/sbin")], "nats-server")?;
-        let mut nats = Nats { program, folder: folder()?, port: free_port()?, jetstream, process: None };
+        let (listens, monitor) = (SocketAddrV4::new(host, free_port()?), free_port()?);
+        let mut nats = Nats { program, process: None, folder: folder()?, listens, monitor, jetstream };
         nats.restart()?;
         Ok(nats)
     }
@@ -41,31 +47,37 @@ impl Nats {
         if self.process.is_some() {
             return Ok(());
         }
-        let port = self.port.to_string();
-        let mut arguments = vec!["-a", "127.0.0.1", "-p", &port];
+        let (host, port) = (self.listens.ip().to_string(), self.listens.port().to_string());
+        let monitor = self.monitor.to_string();
+        let mut arguments = vec!["-a", &host, "-p", &port, "-m", &monitor];
         if self.jetstream {
             arguments.extend(["-js", "-sd", "data"]);
         }
-        self.process = Some(Process::start(&self.program, &arguments, self.folder.path(), self.port)?);
+        let process = Process::start(&self.program, &arguments, self.folder.path(), self.listens, Signal::Terminate)?;
+        self.process = Some(process);
         Ok(())
     }
 
     /// Where it listens.
     #[must_use]
     pub fn address(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        format!("nats://{}", self.listens)
+    }
+
+    /// Where it tells what it has counted.
+    #[must_use]
+    pub fn monitor(&self) -> String {
+        format!("http://{}:{}", self.listens.ip(), self.monitor)
+    }
+
+    /// How long it has been on a processor.
+    #[must_use]
+    pub fn processor_time(&self) -> Option<Duration> {
+        self.process.as_ref()?.processor_time()
     }
 
     /// Ends it.
     pub fn stop(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            process.end(Signal::Terminate);
-        }
-    }
-}
-
-impl Drop for Nats {
-    fn drop(&mut self) {
-        self.stop();
+        self.process = None;
     }
 }

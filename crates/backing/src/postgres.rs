@@ -1,6 +1,7 @@
 //! PostgreSQL.
 
 use crate::{Process, Signal, command, find, folder, free_port, signal};
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -10,10 +11,11 @@ use tempfile::TempDir;
 pub struct Postgres {
     server: PathBuf,
     client: PathBuf,
-    folder: TempDir,
-    port: u16,
-    durable: bool,
+    // Before its folder, which must not go while it runs.
     process: Option<Process>,
+    folder: TempDir,
+    listens: SocketAddrV4,
+    durable: bool,
 }
 
 impl Postgres {
@@ -22,6 +24,14 @@ impl Postgres {
     /// # Errors
     /// If it is not installed, or does not start.
     pub fn start(durable: bool) -> Result<Postgres, String> {
+        Postgres::start_at(Ipv4Addr::LOCALHOST, durable)
+    }
+
+    /// Starts one that listens on this address, and lets everybody in who comes from the network around it.
+    ///
+    /// # Errors
+    /// As [`Postgres::start`].
+    pub fn start_at(host: Ipv4Addr, durable: bool) -> Result<Postgres, String> {
         let mut versions: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
             .into_iter()
             .flatten()
@@ -43,7 +53,10 @@ impl Postgres {
             "--no-sync",
         ]);
         run(made)?;
-        let mut postgres = Postgres { server, client, port: free_port()?, folder, durable, process: None };
+        let all = format!("host all all {host}/24 trust\n");
+        std::fs::write(folder.path().join("data/pg_hba.conf"), all).map_err(|error| error.to_string())?;
+        let listens = SocketAddrV4::new(host, free_port()?);
+        let mut postgres = Postgres { server, client, process: None, folder, listens, durable };
         postgres.restart()?;
         Ok(postgres)
     }
@@ -56,12 +69,13 @@ impl Postgres {
         if self.process.is_some() {
             return Ok(());
         }
-        let port = self.port.to_string();
-        let mut arguments = vec!["-D", "data", "-h", "127.0.0.1", "-k", "", "-p", &port, "-c", "max_connections=200"];
+        let (host, port) = (self.listens.ip().to_string(), self.listens.port().to_string());
+        let mut arguments = vec!["-D", "data", "-h", &host, "-k", "", "-p", &port, "-c", "max_connections=200"];
         if !self.durable {
             arguments.extend(["-c", "fsync=off", "-c", "full_page_writes=off"]);
         }
-        self.process = Some(Process::start(&self.server, &arguments, self.folder.path(), self.port)?);
+        let process = Process::start(&self.server, &arguments, self.folder.path(), self.listens, Signal::Interrupt)?;
+        self.process = Some(process);
         // It listens before it is ready.
         let begun = Instant::now();
         while let Err(error) = self.say("postgres", "SELECT 1") {
@@ -85,7 +99,7 @@ impl Postgres {
     /// The address of a database.
     #[must_use]
     pub fn address(&self, name: &str) -> String {
-        format!("postgres://trucker@127.0.0.1:{}/{name}", self.port)
+        format!("postgres://trucker@{}/{name}", self.listens)
     }
 
     /// Says something to a database, and gives what it answers.
@@ -100,9 +114,13 @@ impl Postgres {
 
     /// Ends it; connections are cut.
     pub fn stop(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            process.end(Signal::Interrupt);
-        }
+        self.process = None;
+    }
+
+    /// How long it has been on a processor, with all that it has started.
+    #[must_use]
+    pub fn processor_time(&self) -> Option<Duration> {
+        self.process.as_ref()?.processor_time()
     }
 
     /// Its process, for signals. A process that stands still keeps its connections open and answers nobody.
@@ -110,12 +128,6 @@ impl Postgres {
         if let Some(process) = &self.process {
             let _ = signal(process.pid, what);
         }
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        self.stop();
     }
 }
 

@@ -25,6 +25,8 @@ const TRIES: usize = 5;
 const AGAIN: std::time::Duration = std::time::Duration::from_millis(50);
 /// How often a server that is to stop looks whether the games that only it can play are over.
 const WAIT_FOR_GAMES: std::time::Duration = std::time::Duration::from_secs(1);
+/// How long a room that is to be elsewhere may take to end; what it waits for then is a database that does not answer.
+const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(1);
 /// Rooms that are handed over at the same time.
 const AT_ONCE: usize = 16;
 
@@ -94,7 +96,9 @@ impl Hub {
     /// A room that is awake here.
     pub fn awake(&self, code: &str) -> Option<RoomHandle> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(code).filter(|room| !room.inbox.is_closed()).cloned()
+        // Where there are several servers, a room that is to end here is awake elsewhere, or soon will be.
+        let leaves = |room: &RoomHandle| self.cluster.is_some() && room.line.is_cut();
+        rooms.get(code).filter(|room| !room.inbox.is_closed() && !leaves(room)).cloned()
     }
 
     /// The room with this code, wherever it is, woken from the store if need be.
@@ -120,6 +124,11 @@ impl Hub {
 
     /// Has a room woken that nobody has: here, or where there is most room for it.
     async fn place(self: &Arc<Hub>, cluster: &Arc<Cluster>, code: &str) -> Result<RoomHandle, Refused> {
+        // Whoever does not reach the database cannot look, but knows who can.
+        if let Some(node) = cluster.heir_of_rules().filter(|_| cluster.is_ailing()) {
+            cluster.give(&node, code).await?;
+            return cluster.remote(&node, code).await;
+        }
         let rules = self.shared.store.rules_of(code).await.map_err(|wrong| store_failed(&wrong))?;
         let rules = rules.ok_or(Refused::UnknownRoom)?;
         match cluster.whereabouts(code, rules)? {
@@ -232,13 +241,24 @@ impl Hub {
             handle.line.cut(Refused::Stopping);
         }
         self.shared.metrics.rooms.set(rooms.len() as i64);
-        let hub = self.clone();
+        let (hub, line) = (self.clone(), handle.line.clone());
         self.tasks.spawn(async move {
             use futures_util::FutureExt;
-            // A mistake in one room must not touch another; its clients come back and it is woken from the store.
-            if AssertUnwindSafe(task).catch_unwind().await.is_err() {
-                tracing::error!(room = code, "the task of a room failed");
-                hub.shared.metrics.room_failures.inc();
+            // Whoever gets the room next has the last word about what is stored, so nobody waits for long.
+            let overdue = async {
+                line.ended().await;
+                tokio::time::sleep(LAST_WORDS).await;
+                if hub.cluster.is_none() {
+                    std::future::pending::<()>().await;
+                }
+            };
+            tokio::select! {
+                // A mistake in one room must not touch another; its clients come back and it is woken from the store.
+                ended = AssertUnwindSafe(task).catch_unwind() => if ended.is_err() {
+                    tracing::error!(room = code, "the task of a room failed");
+                    hub.shared.metrics.room_failures.inc();
+                },
+                () = overdue => {}
             }
             let gone = {
                 let mut rooms = hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -466,7 +486,13 @@ impl Hub {
 
     /// Moves a room to another server: it ends here, is let go of, and is woken there.
     pub async fn move_room(&self, code: &str, to: &str, why: &Refused) {
-        let (Some(room), Some(cluster)) = (self.awake(code), &self.cluster) else { return };
+        if let Some(room) = self.awake(code) {
+            self.pass(code, &room, to, why).await;
+        }
+    }
+
+    async fn pass(&self, code: &str, room: &RoomHandle, to: &str, why: &Refused) {
+        let Some(cluster) = &self.cluster else { return };
         room.line.cut(why.clone());
         room.inbox.closed().await;
         // The task that looks after the room lets go of it, too; whoever comes first does.
@@ -490,12 +516,22 @@ impl Hub {
             () = heirs => {}
             () = hurry.cancelled() => {}
         }
+        self.give_away(&Refused::Stopping).await;
+    }
+
+    /// Moves all rooms to servers of the same rules, if there are any.
+    pub async fn give_away(&self, why: &Refused) {
         use futures_util::StreamExt;
-        let rooms = futures_util::stream::iter(self.codes());
+        let Some(cluster) = &self.cluster else { return };
+        let rooms: Vec<(String, RoomHandle)> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.iter().map(|(code, room)| (code.clone(), room.clone())).collect()
+        };
+        let rooms = futures_util::stream::iter(rooms);
         rooms
-            .for_each_concurrent(AT_ONCE, async |code| {
+            .for_each_concurrent(AT_ONCE, async |(code, room)| {
                 if let Some(heir) = cluster.heir_of_rules() {
-                    self.move_room(&code, &heir, &Refused::Stopping).await;
+                    self.pass(&code, &room, &heir, why).await;
                 }
             })
             .await;

@@ -27,6 +27,11 @@ impl Line {
         self.cut.cancel();
     }
 
+    /// Is it to end?
+    pub fn is_cut(&self) -> bool {
+        self.cut.is_cancelled()
+    }
+
     /// Waits until the connection is to end, and says why.
     pub async fn ended(&self) -> Refused {
         self.cut.cancelled().await;

@@ -7,28 +7,101 @@
 mod serving;
 
 use serde_json::json;
+use serving::player::Player;
 use serving::{PATIENCE, Server, output, serve_among};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use trucker::load::chaos::{self, Trial};
+use tokio::sync::watch;
+use trucker::load::chaos::house::Trouble;
+use trucker::load::chaos::ledger::{self, Ledger};
+use trucker::load::chaos::{self, Outcome, Trial};
 use trucker_backing::{Nats, Postgres};
 use trucker_engine::state::Mode;
 use trucker_server::protocol::Options;
+use trucker_server::store::{Place, Settings, Store};
 
-fn rounds() -> usize {
-    std::env::var("TRUCKER_ROUNDS")
-        .ok()
-        .and_then(|rounds| rounds.parse().ok())
-        .unwrap_or(chaos::house::Trouble::ALL.len())
+/// Troubles of these kinds for so many servers and rooms, each of them once or as often as is asked for.
+async fn endure(nodes: usize, rooms: usize, troubles: &[Trouble]) -> Outcome {
+    let seed = fastrand::u64(..);
+    println!("seed {seed}");
+    let program = env!("CARGO_BIN_EXE_trucker").into();
+    let asked = std::env::var("TRUCKER_ROUNDS").ok().and_then(|rounds| rounds.parse().ok());
+    let rounds = asked.unwrap_or(troubles.len());
+    let (troubles, lasts) = (troubles.to_vec(), Duration::ZERO);
+    let trial = Trial { program, nodes, rooms, troubles, rounds, lasts, seed };
+    let outcome = chaos::run(trial).await.unwrap_or_else(|wrong| panic!("{wrong}"));
+    println!("{outcome:?}");
+    outcome
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_anybody_was_told_survives_every_trouble_of_several_servers() {
-    let seed = fastrand::u64(..);
-    println!("seed {seed}");
-    let program = env!("CARGO_BIN_EXE_trucker").into();
-    let trial = Trial { program, nodes: 3, rooms: 8, rounds: rounds(), lasts: Duration::ZERO, seed };
-    let outcome = chaos::run(trial).await.unwrap_or_else(|wrong| panic!("{wrong}"));
-    println!("{outcome:?}");
+    endure(3, 8, &Trouble::SHORT).await;
+}
+
+/// A server that comes gets rooms of the one that has them all, while people play in them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rooms_move_to_a_server_that_comes() {
+    endure(1, 12, &[Trouble::Join]).await;
+}
+
+/// A server that is told to stop, while the only other one plays by other rules, plays its games to their end first.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_of_rules_that_nobody_else_has_are_played_to_their_end() {
+    let (postgres, nats) = (Postgres::start(false).expect("PostgreSQL"), Nats::start().expect("a bus"));
+    let database = postgres.create("trucker").expect("a database");
+    let old = Server::start(serve_among(&database, &nats.address()));
+    // Games that begin on a stage are of no other rules.
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let stage = folder.path().join("stage.txt");
+    std::fs::write(
+        &stage,
+        "scenario One\nplayers red\nship red\n  7,7 start humans 2\ncard stardust\nexpect\n  crew red 2\n",
+    )
+    .expect("a file");
+    let mut command = serve_among(&database, &nats.address());
+    command.arg("--test-scenario").arg(&stage);
+    let new = Server::start(command);
+
+    let options = Options::new(2, Mode::Learning);
+    let bot = json!({ "tier": "rookie", "pace": "instant" });
+    let seat = old.seat("/api/rooms", &json!({ "options": options, "name": "Ann", "bots": [bot] }));
+    let (room, ledger) = (seat.room.clone(), Arc::new(Ledger::default()));
+    let (_tell, addresses) = watch::channel(vec![old.address]);
+    let player = tokio::spawn(Player::new(seat, ledger.clone(), fastrand::u64(..)).wander(addresses));
+    let until = async |what: &str, is_so: &dyn Fn() -> bool| {
+        let began = Instant::now();
+        while !is_so() {
+            assert!(began.elapsed() < PATIENCE && !player.is_finished(), "it never comes to this: {what}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    until("a game is played", &|| ledger.acknowledgements() > 10).await;
+    old.ask_to_stop();
+    until("it says so", &|| old.get("/healthz").0 == 503).await;
+    let before = ledger.acknowledgements();
+    until("the game goes on", &|| ledger.acknowledgements() > before + 10).await;
+    assert_eq!(new.get("/healthz").1["rooms"], 0, "a game that it could not go on with");
+    ledger.end();
+    until("the game is over", &|| ledger.resting() == 1).await;
+    assert!(old.wait().success());
+    player.abort();
+    assert_eq!(new.get(&format!("/api/rooms/{room}")).0, 200, "the room itself is anybody's");
+    let settings = Settings { shared: true, ..Settings::default() };
+    let store = Store::open_with(&Place::Postgres(database), settings).await.expect("a store");
+    ledger::check_store(store, &ledger).await;
+}
+
+/// A server that is cut off from the bus, from the database or from both: its rooms are awake elsewhere within ten seconds, it
+/// has none of them any more, and it serves on when the wires are mended. Needs root, for a network of its own.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_cut_off_loses_its_rooms_and_nothing_else() {
+    if let Err(why) = trucker_backing::Network::start() {
+        println!("skipped, as no wires can be cut here: {why}");
+        return;
+    }
+    let outcome = endure(3, 6, &Trouble::CUTS).await;
+    assert_eq!(outcome.left_out, None);
 }
 
 /// Three servers, with what they need.
@@ -86,7 +159,10 @@ fn any_server_answers_anybody() {
 /// What cannot be used is told in a sentence, with nothing touched.
 #[test]
 fn bad_addresses_are_refused() {
-    let (postgres, plain) = (Postgres::start(false).expect("PostgreSQL"), Nats::start_with(false).expect("a bus"));
+    let (postgres, plain) = (
+        Postgres::start(false).expect("PostgreSQL"),
+        Nats::start_with(std::net::Ipv4Addr::LOCALHOST, false).expect("a bus"),
+    );
     let database = postgres.create("trucker").expect("a database");
     let nowhere = trucker_backing::free_port().expect("a port");
     let cases = [

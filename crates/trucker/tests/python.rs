@@ -143,3 +143,16 @@ fn an_address_with_tls_is_refused_with_a_way_out_where_tls_was_left_out() {
     assert_eq!(run.status.code(), Some(2), "{said}");
     assert!(said.contains("--features tls") && said.contains("/api/games/"), "{said}");
 }
+
+/// What `docs/SCALE.md` says is what `examples/scale.py` prints.
+#[test]
+fn the_page_about_scale_is_fresh() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let run = Command::new("python3").arg(format!("{root}/examples/scale.py")).output().expect("python3");
+    let (printed, wrong) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    assert!(run.status.success(), "{wrong}");
+    let page = std::fs::read_to_string(format!("{root}/docs/SCALE.md")).expect("the page");
+    let (_, rest) = page.split_once("<!-- examples/scale.py -->\n").expect("a beginning");
+    let (says, _) = rest.split_once("<!-- the end of examples/scale.py -->\n").expect("an end");
+    assert_eq!(says, printed, "run `python3 examples/scale.py --write`");
+}

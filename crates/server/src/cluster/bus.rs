@@ -88,6 +88,7 @@ impl Cluster {
             posts: Mutex::new(HashMap::new()),
             renewed: Mutex::new(Instant::now()),
             leaving: AtomicBool::new(false),
+            ailing: AtomicBool::new(false),
             listed: tokio::sync::Mutex::new(None),
         });
         care::learn(&cluster).await.map_err(BusError::Other)?;

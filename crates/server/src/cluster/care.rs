@@ -15,6 +15,8 @@ use tokio::time::timeout;
 
 /// How often a server says that it lives.
 const BEAT: Duration = Duration::from_secs(1);
+/// How often it looks whether it was heard.
+const GLANCE: Duration = Duration::from_millis(100);
 /// How often it looks for what others have left.
 const LOOK: Duration = Duration::from_millis(500);
 /// How often it looks in the store for games that no server has.
@@ -22,14 +24,20 @@ const SEARCH: Duration = Duration::from_secs(10);
 /// How often rooms are evened out, and how many are moved at a time.
 const EVEN: Duration = Duration::from_secs(5);
 const MOVED: usize = 50;
+/// How often a server looks whether it can store, how long that may take, and how often in a row it may fail.
+const MIND: Duration = Duration::from_secs(1);
+const STORE_PATIENCE: Duration = Duration::from_millis(1500);
+const STORE_FAILURES: u32 = 2;
 /// Rooms that are woken at the same time.
 const WAKING: usize = 4;
 
 pub(super) fn start(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     tokio::spawn(beat(cluster.clone(), hub.clone()));
+    tokio::spawn(mind_lease(cluster.clone(), hub.clone()));
     tokio::spawn(hear_nodes(cluster.clone(), hub.clone()));
     tokio::spawn(hear_rooms(cluster.clone(), hub.clone()));
     tokio::spawn(inherit(cluster.clone(), hub.clone()));
+    tokio::spawn(mind_store(cluster.clone(), hub.clone()));
     tokio::spawn(even_out(cluster, hub));
 }
 
@@ -67,10 +75,11 @@ async fn say(cluster: &Cluster) -> Result<(), String> {
     }
 }
 
-/// Says every second that this server lives. If that has not worked for too long, others may have its rooms: it drops them.
-async fn beat(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+/// Drops all rooms if this server has not been heard of for too long, as others may have them by then. Nothing that has to wait for
+/// the bus is done here: it would be too late.
+async fn mind_lease(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     let mut mute = false;
-    loop {
+    while !hub.is_stopping() {
         let unheard = locked(&cluster.renewed).elapsed();
         if unheard >= LEASE && !mute {
             mute = true;
@@ -78,19 +87,22 @@ async fn beat(cluster: Arc<Cluster>, hub: Arc<Hub>) {
             hub.end_rooms(&Refused::Paused);
             locked(&cluster.held).clear();
             cluster.cut_lines();
+        } else if unheard < LEASE && mute {
+            mute = false;
+            tracing::info!("this server is heard again");
+            locked(&cluster.directory).listen_anew();
         }
-        match say(&cluster).await {
-            Ok(()) if mute => {
-                mute = false;
-                tracing::info!("this server is heard again");
-                locked(&cluster.directory).listen_anew();
-            }
-            Ok(()) => {}
-            Err(error) => {
-                tracing::warn!(error, "could not tell the others that this server lives");
-                // A bus that has lost its memory is given it back.
-                let _ = timeout(LEASE / 2, cluster.mend()).await;
-            }
+        tokio::time::sleep(GLANCE).await;
+    }
+}
+
+/// Says every second that this server lives.
+async fn beat(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    loop {
+        if let Err(error) = say(&cluster).await {
+            tracing::warn!(error, "could not tell the others that this server lives");
+            // A bus that has lost its memory is given it back.
+            let _ = timeout(LEASE / 2, cluster.mend()).await;
         }
         if hub.is_stopping() && cluster.is_leaving() {
             return;
@@ -210,6 +222,32 @@ async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
             });
         }
         woken.join_all().await;
+    }
+}
+
+/// Looks whether this server can store. If it cannot and others can, they get its rooms: nobody could play in them here. What is
+/// still on its way to the database from here is refused there, as they have claimed the rooms.
+async fn mind_store(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    let mut failures = 0;
+    while !hub.is_stopping() {
+        let healthy = timeout(STORE_PATIENCE, hub.shared.store.healthy()).await.is_ok_and(|healthy| healthy.is_ok());
+        failures = if healthy { 0 } else { failures + 1 };
+        let ailing = failures >= STORE_FAILURES;
+        if cluster.ailing.swap(ailing, Ordering::Relaxed) != ailing {
+            match ailing {
+                true => tracing::warn!("the database does not answer this server"),
+                false => tracing::info!("the database answers this server again"),
+            }
+            let _ = say(&cluster).await;
+        }
+        if ailing && cluster.is_heard() && cluster.heir_of_rules().is_some() && !hub.codes().is_empty() {
+            tracing::warn!(rooms = hub.codes().len(), "others reach the database: they get the rooms of this server");
+            hub.end_rooms(&Refused::RoomClosed);
+            hub.give_away(&Refused::RoomClosed).await;
+        }
+        if healthy || ailing {
+            tokio::time::sleep(MIND).await;
+        }
     }
 }
 

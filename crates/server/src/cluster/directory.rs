@@ -14,6 +14,9 @@ pub struct Info {
     pub rules: u16,
     /// Is it about to stop?
     pub leaving: bool,
+    /// Can it not reach the database? Then others that can are better off with its rooms.
+    #[serde(default)]
+    pub ailing: bool,
 }
 
 struct Node {
@@ -108,7 +111,8 @@ impl Directory {
 
     /// Servers that take rooms, for games of these rules if it matters.
     pub fn hosts(&self, rules: Option<u16>) -> impl Iterator<Item = &str> {
-        let takes = move |node: &Node| !node.info.leaving && rules.is_none_or(|rules| node.info.rules == rules);
+        let able = |info: &Info| !info.leaving && !info.ailing;
+        let takes = move |node: &Node| able(&node.info) && rules.is_none_or(|rules| node.info.rules == rules);
         self.living().filter(move |name| self.nodes.get(*name).is_some_and(takes))
     }
 
@@ -164,7 +168,7 @@ mod tests {
     fn directory(counts: &[(&str, usize)]) -> Directory {
         let mut directory = Directory::default();
         for (node, count) in counts {
-            directory.heard(node, Info { rules: 1, leaving: false });
+            directory.heard(node, Info { rules: 1, leaving: false, ailing: false });
             for number in 0..*count {
                 let entry = Entry { node: (*node).to_owned(), revision: 1 };
                 directory.placed(&format!("{node}{number}"), entry);
@@ -177,8 +181,11 @@ mod tests {
     fn rooms_go_where_fewest_are() {
         let mut directory = directory(&[("a", 3), ("b", 1), ("c", 2)]);
         assert_eq!(directory.emptiest(None).as_deref(), Some("b"));
-        directory.heard("b", Info { rules: 1, leaving: true });
+        directory.heard("b", Info { rules: 1, leaving: true, ailing: false });
         assert_eq!(directory.emptiest(None).as_deref(), Some("c"), "nobody is sent to whoever leaves");
+        directory.heard("c", Info { rules: 1, leaving: false, ailing: true });
+        assert_eq!(directory.emptiest(None).as_deref(), Some("a"), "nor to whoever cannot store");
+        directory.heard("c", Info { rules: 1, leaving: false, ailing: false });
         assert_eq!(directory.emptiest(Some(2)), None, "games go on by the rules they began with");
         directory.placed("a0", Entry { node: "c".to_owned(), revision: 2 });
         assert_eq!((directory.count("a"), directory.count("c")), (2, 3));

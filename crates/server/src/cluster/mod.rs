@@ -3,6 +3,8 @@
 //! - **Leases.** A server says every second that it lives, in a bucket of the bus, and each room has an entry that names its
 //!   server. Whoever cannot say so for [`LEASE`] gives up its rooms; whoever has not been heard of for as long is dead, and
 //!   its rooms are woken by others. Entries only change by their revision, so of several who want a room one gets it.
+//! - **Who cannot store says so.** A server that does not reach the database, while others do, gives them its rooms; if nobody
+//!   reaches it, rooms stay where they are and wait.
 //! - **The database decides.** Leases say who *should* have a room. Who *can* write for it is decided by its claim in the
 //!   store ([`crate::store`]): a server that is wrong about the time, or about being alive, writes nothing.
 //! - **Lines.** A client whose room is elsewhere has a line there (`lines`): what it says and is told is passed on as it is.
@@ -54,6 +56,8 @@ pub struct Cluster {
     /// When the bus last heard that we live.
     renewed: Mutex<Instant>,
     leaving: AtomicBool,
+    /// Can this server not reach the database?
+    ailing: AtomicBool,
     listed: tokio::sync::Mutex<Option<(Instant, Vec<RoomSummary>)>>,
 }
 
@@ -78,6 +82,11 @@ impl Cluster {
     /// Is this server about to stop?
     pub fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::Relaxed)
+    }
+
+    /// Does this server not reach the database?
+    pub fn is_ailing(&self) -> bool {
+        self.ailing.load(Ordering::Relaxed)
     }
 
     /// Where a room is, or is to be; `rules` are those of its running game.
@@ -116,25 +125,33 @@ impl Cluster {
 
     /// Enters a room as ours. A new room has no entry yet; any other one must be nobody's, or a dead server's.
     pub async fn enter(&self, room: &str, is_new: bool) -> Result<(), Refused> {
-        let known = locked(&self.directory).entry(room).cloned();
-        let entered = match known {
-            _ if is_new => self.rooms.create(room, self.me.clone().into()).await.ok(),
-            Some(Entry { node, revision }) if node == self.me || !locked(&self.directory).lives(&node) => {
-                self.rooms.update(room, self.me.clone().into(), revision).await.ok()
+        // Twice, as we may not have heard yet that somebody has just let it go.
+        for _ in 0..2 {
+            let known = locked(&self.directory).entry(room).cloned();
+            let entered = match known {
+                _ if is_new => self.rooms.create(room, self.me.clone().into()).await.ok(),
+                Some(Entry { node, revision }) if node == self.me || !locked(&self.directory).lives(&node) => {
+                    self.rooms.update(room, self.me.clone().into(), revision).await.ok()
+                }
+                Some(_) => None,
+                None => self.rooms.create(room, self.me.clone().into()).await.ok(),
+            };
+            if let Some(revision) = entered {
+                locked(&self.held).insert(room.to_owned(), revision);
+                locked(&self.directory).placed(room, Entry { node: self.me.clone(), revision });
+                return Ok(());
             }
-            Some(_) => None,
-            None => self.rooms.create(room, self.me.clone().into()).await.ok(),
-        };
-        let Some(revision) = entered else {
             // Somebody was quicker, or we know too little: what the bus says counts.
-            if let Ok(Some(entry)) = self.rooms.entry(room).await {
-                self.note_room(&entry);
+            match self.rooms.entry(room).await {
+                Ok(Some(entry)) => self.note_room(&entry),
+                Ok(None) => locked(&self.directory).gone(room),
+                Err(_) => break,
             }
-            return Err(Refused::RoomClosed);
-        };
-        locked(&self.held).insert(room.to_owned(), revision);
-        locked(&self.directory).placed(room, Entry { node: self.me.clone(), revision });
-        Ok(())
+            if is_new || self.owner(room).is_some() {
+                break;
+            }
+        }
+        Err(Refused::RoomClosed)
     }
 
     /// Lets go of a room that is not awake here any more, if it is still entered as ours.
@@ -226,7 +243,7 @@ impl Cluster {
     }
 
     fn info(&self) -> Info {
-        Info { rules: self.rules, leaving: self.is_leaving() }
+        Info { rules: self.rules, leaving: self.is_leaving(), ailing: self.is_ailing() }
     }
 
     /// Starts everything that this server does for the others.

@@ -91,7 +91,7 @@ fn of_postgres(error: &PgDatabaseError) -> StoreError {
         ("23", _) => StoreError::Conflict,
         (_, "53100") => StoreError::Full,
         // It shuts down, starts up, has no connection to spare, or lost the one it had.
-        ("08" | "53" | "57", _) => StoreError::Unreachable,
+        ("08" | "53" | "57", _) | (_, "25P03") => StoreError::Unreachable,
         ("28" | "3D", _) | (_, "42501") => StoreError::Denied(error.message().to_owned()),
         (_, "25006") => StoreError::ReadOnly,
         ("40" | "55", _) => StoreError::Locked,

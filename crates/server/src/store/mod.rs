@@ -31,6 +31,9 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::{Job, Step, Writer};
 
+/// How long reading may take from a database that is elsewhere.
+const READING: Duration = Duration::from_secs(10);
+
 /// Is told of every commit: how long it took and how many jobs it made durable.
 pub type OnCommit = Arc<dyn Fn(Duration, usize) + Send + Sync>;
 
@@ -95,6 +98,8 @@ pub struct Store {
     damaged: Arc<AtomicBool>,
     /// Why the writer could not write when it last tried.
     trouble: watch::Receiver<Option<StoreError>>,
+    /// Whoever holds this tries whether it can again.
+    probing: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Store {
@@ -120,7 +125,7 @@ impl Store {
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         let (tell, trouble) = watch::channel(None);
         tokio::spawn(Writer::new(opened, settings.on_commit, tell, damaged.clone()).run(queue));
-        Ok(Store { jobs, reads, stories, damaged, trouble })
+        Ok(Store { jobs, reads, stories, damaged, trouble, probing: Arc::default() })
     }
 
     /// Makes changes, all or none of them; they are on disk when this returns.
@@ -166,12 +171,18 @@ impl Store {
             return Err(StoreError::Damaged);
         }
         let look = "SELECT code FROM rooms LIMIT 1";
-        either!(Pool, &self.reads, pool => sqlx::query(look).execute(pool).await.map(drop))?;
-        let failing = self.trouble.borrow().is_some();
-        if failing {
-            self.step(Step::Probe).await?;
-        }
-        Ok(())
+        self.noted(async { either!(Pool, &self.reads, pool => sqlx::query(look).execute(pool).await.map(drop)) })
+            .await?;
+        let trouble = self.trouble.borrow().clone();
+        let Some(trouble) = trouble else { return Ok(()) };
+        // One is enough, however many ask and give up waiting for it.
+        let Ok(turn) = self.probing.clone().try_lock_owned() else { return Err(trouble) };
+        let store = self.clone();
+        let probe = tokio::spawn(async move {
+            let _turn = turn;
+            store.step(Step::Probe).await.map(drop)
+        });
+        probe.await.unwrap_or(Err(trouble))
     }
 
     /// Waits for the writes that are queued, puts everything into the one file and lets go of it.
@@ -182,8 +193,12 @@ impl Store {
         let _ = self.ask(|done| Job::Close { done }).await;
     }
 
-    /// Remembers damage.
-    fn noted<T>(&self, result: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    /// Reads something, and remembers damage. A database beyond a wire that was cut never answers, so nobody waits for ever.
+    async fn noted<T>(&self, reading: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        let result = match &self.reads {
+            Pool::Sqlite(_) => reading.await,
+            Pool::Postgres(_) => tokio::time::timeout(READING, reading).await.unwrap_or(Err(sqlx::Error::PoolTimedOut)),
+        };
         result.map_err(|error| {
             let error = StoreError::from(error);
             if error == StoreError::Damaged {

@@ -48,10 +48,13 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn room(&self, code: &str) -> Result<Option<RoomRow>, StoreError> {
-        self.noted(either!(Pool, &self.reads, pool => {
-            let room = sqlx::query_as("SELECT code, public, touched, state, game FROM rooms WHERE code = $1");
-            room.bind(code).fetch_optional(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.reads, pool => {
+                let room = sqlx::query_as("SELECT code, public, touched, state, game FROM rooms WHERE code = $1");
+                room.bind(code).fetch_optional(pool).await
+            })
+        })
+        .await
     }
 
     /// The rules of the game that is running in a room; nothing if there is no such room, or no game running there.
@@ -59,12 +62,12 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn rules_of(&self, code: &str) -> Result<Option<Option<u16>>, StoreError> {
-        let rules: Option<Option<i64>> = self.noted(either!(Pool, &self.reads, pool => {
+        let rules: Option<Option<i64>> = self.noted(async { either!(Pool, &self.reads, pool => {
             let rules = sqlx::query_scalar(
                 "SELECT (SELECT rules_version FROM games WHERE id = rooms.game AND ended IS NULL) FROM rooms WHERE code = $1",
             );
             rules.bind(code).fetch_optional(pool).await
-        }))?;
+        }) }).await?;
         Ok(rules.map(|rules| rules.and_then(|rules| u16::try_from(rules).ok())))
     }
 
@@ -74,7 +77,7 @@ impl Store {
     /// If it cannot be read.
     pub async fn house(&self) -> Result<String, StoreError> {
         let Pool::Postgres(pool) = &self.reads else { return Ok("file".to_owned()) };
-        self.noted(sqlx::query_scalar("SELECT id FROM house").fetch_one(pool).await)
+        self.noted(async { sqlx::query_scalar("SELECT id FROM house").fetch_one(pool).await }).await
     }
 
     /// Rooms in the list of rooms, the last touched first.
@@ -82,12 +85,12 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn public_rooms(&self, limit: u32) -> Result<Vec<RoomRow>, StoreError> {
-        self.noted(either!(Pool, &self.reads, pool => {
+        self.noted(async { either!(Pool, &self.reads, pool => {
             let rooms = sqlx::query_as(
                 "SELECT code, public, touched, state, game FROM rooms WHERE public ORDER BY touched DESC, code LIMIT $1",
             );
             rooms.bind(i64::from(limit)).fetch_all(pool).await
-        }))
+        }) }).await
     }
 
     /// A game with its log, if it is stored, for a room that goes on with it.
@@ -108,7 +111,7 @@ impl Store {
     }
 
     async fn whole(&self, pool: &Pool, id: &str) -> Result<Option<StoredGame>, StoreError> {
-        let Some((game, rows)) = self.noted(game_and_rows(pool, id).await)? else { return Ok(None) };
+        let Some((game, rows)) = self.noted(async { game_and_rows(pool, id).await }).await? else { return Ok(None) };
         if !rows.iter().zip(1..).all(|((number, _), expected)| *number == expected) {
             return Err(StoreError::Damaged);
         }
@@ -121,13 +124,16 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn untold(&self, rules_version: u16) -> Result<Option<String>, StoreError> {
-        self.noted(either!(Pool, &self.stories, pool => {
-            let id = sqlx::query_scalar(
-                "SELECT id FROM games WHERE ended IS NOT NULL AND told = 0 AND rules_version = $1 \
-                 ORDER BY ended DESC LIMIT 1",
-            );
-            id.bind(i64::from(rules_version)).fetch_optional(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.stories, pool => {
+                let id = sqlx::query_scalar(
+                    "SELECT id FROM games WHERE ended IS NOT NULL AND told = 0 AND rules_version = $1 \
+                     ORDER BY ended DESC LIMIT 1",
+                );
+                id.bind(i64::from(rules_version)).fetch_optional(pool).await
+            })
+        })
+        .await
     }
 
     /// These parts of what was told of a game; part 0 is its head.
@@ -136,11 +142,11 @@ impl Store {
     /// If it cannot be read.
     pub async fn told(&self, game: &str, parts: std::ops::RangeInclusive<u32>) -> Result<Vec<Vec<u8>>, StoreError> {
         let (first, last) = (i64::from(*parts.start()), i64::from(*parts.end()));
-        self.noted(either!(Pool, &self.stories, pool => {
+        self.noted(async { either!(Pool, &self.stories, pool => {
             let kept =
                 sqlx::query_scalar("SELECT part FROM told WHERE game = $1 AND number BETWEEN $2 AND $3 ORDER BY number");
             kept.bind(game).bind(first).bind(last).fetch_all(pool).await
-        }))
+        }) }).await
     }
 
     /// The last lines said in a room, oldest first.
@@ -148,38 +154,47 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn chat(&self, room: &str, last: u32) -> Result<Vec<String>, StoreError> {
-        let mut lines: Vec<String> = self.noted(either!(Pool, &self.reads, pool => {
+        let mut lines: Vec<String> = self.noted(async { either!(Pool, &self.reads, pool => {
             let lines = sqlx::query_scalar("SELECT line FROM chat WHERE room = $1 ORDER BY number DESC LIMIT $2");
             lines.bind(room).bind(i64::from(last)).fetch_all(pool).await
-        }))?;
+        }) }).await?;
         lines.reverse();
         Ok(lines)
     }
 
     /// All that is kept of what was said in a room, oldest first.
     pub(super) async fn all_chat(&self, room: &str) -> Result<Vec<(i64, String)>, StoreError> {
-        self.noted(either!(Pool, &self.stories, pool => {
-            let lines = sqlx::query_as("SELECT number, line FROM chat WHERE room = $1 ORDER BY number");
-            lines.bind(room).fetch_all(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.stories, pool => {
+                let lines = sqlx::query_as("SELECT number, line FROM chat WHERE room = $1 ORDER BY number");
+                lines.bind(room).fetch_all(pool).await
+            })
+        })
+        .await
     }
 
     /// Some rooms, from the one after this.
     pub(super) async fn rooms_after(&self, code: &str, limit: i64) -> Result<Vec<RoomRow>, StoreError> {
-        self.noted(either!(Pool, &self.stories, pool => {
-            let rooms = sqlx::query_as(
-                "SELECT code, public, touched, state, game FROM rooms WHERE code > $1 ORDER BY code LIMIT $2",
-            );
-            rooms.bind(code).bind(limit).fetch_all(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.stories, pool => {
+                let rooms = sqlx::query_as(
+                    "SELECT code, public, touched, state, game FROM rooms WHERE code > $1 ORDER BY code LIMIT $2",
+                );
+                rooms.bind(code).bind(limit).fetch_all(pool).await
+            })
+        })
+        .await
     }
 
     /// The names of some games, from the one after this, and what is kept of each: 0 nothing yet, 1 its telling, 2 never.
     pub(super) async fn games_after(&self, id: &str, limit: i64) -> Result<Vec<(String, i64)>, StoreError> {
-        self.noted(either!(Pool, &self.stories, pool => {
-            let games = sqlx::query_as("SELECT id, told FROM games WHERE id > $1 ORDER BY id LIMIT $2");
-            games.bind(id).bind(limit).fetch_all(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.stories, pool => {
+                let games = sqlx::query_as("SELECT id, told FROM games WHERE id > $1 ORDER BY id LIMIT $2");
+                games.bind(id).bind(limit).fetch_all(pool).await
+            })
+        })
+        .await
     }
 
     /// Codes of the rooms whose current game is not over, the last touched first.
@@ -187,13 +202,16 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
-        self.noted(either!(Pool, &self.reads, pool => {
-            let codes = sqlx::query_scalar(
-                "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
-                 ORDER BY rooms.touched DESC, rooms.code",
-            );
-            codes.fetch_all(pool).await
-        }))
+        self.noted(async {
+            either!(Pool, &self.reads, pool => {
+                let codes = sqlx::query_scalar(
+                    "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
+                     ORDER BY rooms.touched DESC, rooms.code",
+                );
+                codes.fetch_all(pool).await
+            })
+        })
+        .await
     }
 
     /// Finished public games, newest first: those that ended earlier than `before`.
@@ -204,14 +222,14 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn finished(&self, before: Option<i64>, limit: u32) -> Result<Vec<(GameRow, Ending)>, StoreError> {
-        let games = self.noted(either!(Pool, &self.reads, pool => {
+        let games = self.noted(async { either!(Pool, &self.reads, pool => {
             let games = sqlx::query_as::<_, WholeRow>(
                 "SELECT * FROM games WHERE public AND ended IS NOT NULL AND ended < $1 AND ended >= \
                  (SELECT min(ended) FROM (SELECT ended FROM games WHERE public AND ended IS NOT NULL AND ended < $1 \
                  ORDER BY ended DESC LIMIT $2) AS page) ORDER BY ended DESC, id",
             );
             games.bind(before.unwrap_or(i64::MAX)).bind(i64::from(limit)).fetch_all(pool).await
-        }))?;
+        }) }).await?;
         Ok(endings(games))
     }
 
@@ -223,10 +241,14 @@ impl Store {
         let ids = serde_json::to_string(ids).map_err(|error| StoreError::Other(error.to_string()))?;
         let listed = self.reads.listed();
         let text = format!("SELECT * FROM games WHERE id IN ({listed}) AND ended < $2 ORDER BY ended DESC, id");
-        let games = self.noted(either!(Pool, &self.reads, pool => {
-            let games = sqlx::query_as::<_, WholeRow>(AssertSqlSafe(text));
-            games.bind(ids).bind(before.unwrap_or(i64::MAX)).fetch_all(pool).await
-        }))?;
+        let games = self
+            .noted(async {
+                either!(Pool, &self.reads, pool => {
+                    let games = sqlx::query_as::<_, WholeRow>(AssertSqlSafe(text));
+                    games.bind(ids).bind(before.unwrap_or(i64::MAX)).fetch_all(pool).await
+                })
+            })
+            .await?;
         Ok(endings(games))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Args;
 use super::entry::{Entered, Place};
+use super::meter::{Backed, Reading};
 use super::proc::{self, Memory};
 use super::room::{Room, Schedule};
 use super::stats::{Shared, Traffic};
@@ -46,6 +47,17 @@ pub struct Driven {
     pub server_time: Option<Duration>,
     /// How long the load tool was.
     pub own_time: Option<Duration>,
+    /// What the servers stand on had counted before and after, if it is ours.
+    pub readings: Option<(Reading, Reading)>,
+}
+
+/// What is looked at during a run.
+#[derive(Clone, Copy)]
+pub struct Watched<'a> {
+    /// The servers' processes, as far as they are known.
+    pub pids: &'a [u32],
+    /// What they stand on, if it is ours.
+    pub backed: Option<&'a Backed>,
 }
 
 /// Sets all rooms up, lets them play and ends them.
@@ -57,7 +69,7 @@ pub async fn drive(
     places: &[Place],
     entered: Vec<Vec<Entered>>,
     shared: &Arc<Shared>,
-    pids: &[u32],
+    Watched { pids, backed }: Watched<'_>,
     began: Instant,
 ) -> Result<Driven, String> {
     let gate = Arc::new(Semaphore::new(SIDE_BY_SIDE));
@@ -101,6 +113,7 @@ pub async fn drive(
     tokio::time::sleep(REST).await;
     let memory_set_up = proc::memory_of(pids);
     let times = || (proc::processor_time_of(pids), proc::processor_time(std::process::id()));
+    let reading = backed.map(Backed::read);
     let (times_before, traffic_before) = (times(), shared.lock().traffic);
     let start = Instant::now();
     let every = if args.idle { IDLE } else { Duration::from_secs_f64(1.0 / (args.rate * f64::from(args.seats))) };
@@ -108,6 +121,7 @@ pub async fn drive(
     begin.send_replace(Some(Schedule { first: start, every, end, idle: args.idle, at_once: false }));
     let mut samples = watch_rooms(&mut rooms, shared, pids, (start, end)).await;
     let (played, traffic, times_after) = (start.elapsed(), shared.lock().traffic, times());
+    let readings = reading.zip(backed.map(Backed::read));
     samples.extend(sample(pids, start));
     while let Some(ended) = rooms.join_next().await {
         check_end(shared, ended);
@@ -121,6 +135,7 @@ pub async fn drive(
         samples,
         server_time: spent(times_after.0, times_before.0),
         own_time: spent(times_after.1, times_before.1),
+        readings,
     })
 }
 

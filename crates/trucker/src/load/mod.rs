@@ -7,6 +7,7 @@ pub mod entry;
 #[cfg(test)]
 mod lies;
 pub mod member;
+pub mod meter;
 pub mod mirror;
 pub mod moves;
 pub mod proc;
@@ -20,9 +21,11 @@ pub mod wire;
 
 use crate::sim::stop;
 use crate::{BAD_INPUT, FAILED, output};
+use chaos::house::Trouble;
 use chaos::{Recovery, Trial};
 use clap::Args as ClapArgs;
 use entry::Place;
+use meter::Backed;
 use report::{Report, Run};
 use server::{Backing, Server};
 use stats::Shared;
@@ -47,6 +50,7 @@ Examples:
   trucker load --url http://localhost:7777     on a server that runs already
   trucker load --nodes 3 --rooms 1000          on three servers, with PostgreSQL and nats-server of their own
   trucker load --nodes 3 --chaos --seconds 600 the same with trouble on purpose
+  trucker load --nodes 3 --chaos --only long-bus,long-database   the bus, and the database, gone for half a minute
 
 Exit status: 0 nobody was told anything wrong, 1 somebody was or the server failed, 2 this cannot be tried.
 docs/DATA.md describes what --json prints.";
@@ -76,6 +80,9 @@ pub struct Args {
     /// Kill, stop and replace servers, restart bus and database meanwhile, and compare everything anybody was told.
     #[arg(long, requires = "nodes", conflicts_with_all = ["idle", "rate", "seats", "json"])]
     pub chaos: bool,
+    /// With --chaos, only these kinds of trouble, one after the other.
+    #[arg(long, value_name = "KIND", requires = "chaos", value_delimiter = ',')]
+    pub only: Vec<Trouble>,
     /// Actions of each player in a second.
     #[arg(long, value_name = "R", default_value_t = 1.0, value_parser = rate)]
     pub rate: f64,
@@ -132,7 +139,7 @@ pub fn run(args: &Args) -> u8 {
 fn load(args: &Args) -> Result<Report, Failure> {
     check_rate(args.rate, args.seats).map_err(Failure::Input)?;
     check_open_files(args.rooms, args.seats, proc::open_files()).map_err(Failure::Input)?;
-    let (mut servers, _backing) = match (&args.url, args.nodes) {
+    let (mut servers, backing) = match (&args.url, args.nodes) {
         (Some(_), _) => (Vec::new(), None),
         (None, None) => (vec![start(args, None).map_err(Failure::Run)?], None),
         (None, Some(nodes)) => several(args, nodes).map_err(Failure::Run)?,
@@ -144,7 +151,7 @@ fn load(args: &Args) -> Result<Report, Failure> {
     };
     let places = places?;
     let pids: Vec<u32> = servers.iter().map(Server::pid).collect();
-    let mut run = play(args, &places, &pids);
+    let mut run = play(args, &places, &pids, backing.as_ref());
     for server in &mut servers {
         match server.stop() {
             Some(status) if status.success() => {}
@@ -167,34 +174,33 @@ fn start(args: &Args, backing: Option<&Backing>) -> Result<Server, String> {
 }
 
 /// Servers, and what they need for as long as they run.
-type Several = (Vec<Server>, Option<(Postgres, Option<Nats>)>);
+type Several = (Vec<Server>, Option<Backed>);
 
 /// Starts several servers; one alone needs no bus.
 fn several(args: &Args, nodes: u8) -> Result<Several, String> {
     let postgres = Postgres::start(true)?;
     let nats = if nodes > 1 { Some(Nats::start()?) } else { None };
-    let backing = Backing { database: postgres.create("trucker")?, bus: nats.as_ref().map(Nats::address) };
+    let backing =
+        Backing { database: postgres.create(meter::DATABASE)?, bus: nats.as_ref().map(Nats::address), inside: None };
     let servers: Result<Vec<Server>, String> = (0..nodes).map(|_| start(args, Some(&backing))).collect();
-    Ok((servers?, Some((postgres, nats))))
+    Ok((servers?, Some(Backed { postgres, nats })))
 }
 
 /// Trouble on purpose, for as long as was asked.
 fn endure(args: &Args) -> u8 {
     let trial = || {
         let (nodes, rooms) = (usize::from(args.nodes.unwrap_or(3)), args.rooms as usize);
-        let lasts = Duration::from_secs(u64::from(args.seconds));
-        Ok::<_, String>(Trial { program: server::this_program()?, nodes, rooms, rounds: 1, lasts, seed: args.seed })
+        let (lasts, seed) = (Duration::from_secs(u64::from(args.seconds)), args.seed);
+        let troubles = if args.only.is_empty() { Trouble::ALL.to_vec() } else { args.only.clone() };
+        Ok::<_, String>(Trial { program: server::this_program()?, nodes, rooms, troubles, rounds: 1, lasts, seed })
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads: {error}"));
     match trial().and_then(|trial| runtime?.block_on(chaos::run(trial))) {
         Ok(outcome) => {
-            let mut text = String::new();
+            let mut text: String = outcome.left_out.iter().map(|why| format!("no cut wires: {why}\n")).collect();
             for Recovery { trouble, took } in &outcome.recoveries {
-                text += &format!(
-                    "{:<10}every room was played in again after {:.1} s\n",
-                    format!("{trouble:?}"),
-                    took.as_secs_f64()
-                );
+                let (name, took) = (trouble.name(), took.as_secs_f64());
+                text += &format!("{name:<15}every room was played in again after {took:.1} s\n");
             }
             output::print(&format!("{text}{}\nviolations        0\n", outcome.summary))
         }
@@ -206,7 +212,7 @@ fn endure(args: &Args) -> u8 {
 }
 
 /// Sets the rooms up and plays in them; `pids` are the servers' processes, as far as they are known.
-fn play(args: &Args, places: &[Place], pids: &[u32]) -> Result<Report, String> {
+fn play(args: &Args, places: &[Place], pids: &[u32], backed: Option<&Backed>) -> Result<Report, String> {
     let memory_before = proc::memory_of(pids);
     let began = Instant::now();
     let entered = entry::enter(places, args.rooms, args.seats, args.seed)?;
@@ -220,7 +226,8 @@ fn play(args: &Args, places: &[Place], pids: &[u32]) -> Result<Report, String> {
         [_, _, ..] => Some(runtime.block_on(crossing::measure(places, &entered))?),
         _ => None,
     };
-    let driven = runtime.block_on(drive::drive(args, places, entered, &shared, pids, began))?;
+    let watched = drive::Watched { pids, backed };
+    let driven = runtime.block_on(drive::drive(args, places, entered, &shared, watched, began))?;
     drop(runtime);
     let stats = Arc::into_inner(shared).ok_or("a room has not ended")?.into_stats();
     let Args { rooms, seats, seconds, rate, idle, seed, .. } = *args;

@@ -1,6 +1,7 @@
 //! The figures of a run, as a table or as JSON.
 
 use super::drive::{Driven, Sample};
+use super::meter::Costs;
 use super::proc::Memory;
 use super::stats::{Kinds, Stats};
 use hdrhistogram::Histogram;
@@ -111,6 +112,9 @@ pub struct Report {
     views_compared: u64,
     server_memory: Option<ServerMemory>,
     server_cores: Option<f64>,
+    server_ms_per_action: Option<f64>,
+    bytes_per_action: f64,
+    backing_per_action: Option<Costs>,
     load_tool_cores: Option<f64>,
     violations: u64,
     first_violations: Vec<String>,
@@ -122,6 +126,8 @@ impl Report {
         let seconds = driven.played.as_secs_f64().max(f64::MIN_POSITIVE);
         let per_second = |count: u64| count as f64 / seconds;
         let cores = |time: Duration| time.as_secs_f64() / seconds;
+        let actions = stats.acknowledged.total();
+        let acknowledged = actions.max(1) as f64;
         let server_memory = before.zip(driven.memory_set_up).map(|(before, set_up)| ServerMemory {
             before,
             set_up,
@@ -154,6 +160,9 @@ impl Report {
             views_compared: stats.compared,
             server_memory,
             server_cores: driven.server_time.map(cores),
+            server_ms_per_action: driven.server_time.map(|time| time.as_secs_f64() * 1000.0 / acknowledged),
+            bytes_per_action: driven.traffic.bytes as f64 / acknowledged,
+            backing_per_action: driven.readings.map(|(before, after)| after.since(before, actions)),
             load_tool_cores: driven.own_time.map(cores),
             violations: stats.violations,
             first_violations: stats.first_violations,
@@ -214,6 +223,20 @@ impl Report {
         let cores = |name: &str, cores: Option<f64>| cores.map(|cores| format!("{name} {:.0} %", cores * 100.0));
         let used = [cores("server", self.server_cores), cores("load tool", self.load_tool_cores)];
         row("of one core", used.into_iter().flatten().collect::<Vec<_>>().join(", "));
+        if let (false, Some(server)) = (idle, self.server_ms_per_action) {
+            let bytes = size(self.bytes_per_action);
+            row("for each action", format!("servers {server:.3} ms of a processor, {bytes} to clients"));
+        }
+        if let (false, Some(costs)) = (idle, self.backing_per_action) {
+            let Costs { postgres_ms, nats_ms, rows, commits, wal_bytes, bus_messages, bus_bytes, .. } = costs;
+            let (wal, bus) = (size(wal_bytes), size(bus_bytes));
+            row(
+                "",
+                format!("PostgreSQL {postgres_ms:.3} ms, {rows:.2} rows, {commits:.3} commits, {wal} written ahead"),
+            );
+            row("", format!("bus {nats_ms:.3} ms, {bus_messages:.2} messages, {bus}"));
+            row("stored", format!("{} for each step", size(costs.stored_bytes_per_step)));
+        }
         row("violations", self.violations.to_string());
         for violation in &self.first_violations {
             let _ = writeln!(text, "  {violation}");

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use trucker_backing::Namespace;
 
 /// How many were started, so that each has a folder of its own.
 static STARTED: AtomicU32 = AtomicU32::new(0);
@@ -35,6 +36,8 @@ pub struct Backing {
     pub database: String,
     /// The address of the bus, if there are others.
     pub bus: Option<String>,
+    /// The network that it is to be in, if it is one of its own.
+    pub inside: Option<Namespace>,
 }
 
 /// This very program.
@@ -54,13 +57,17 @@ impl Server {
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let directory = std::env::temp_dir().join(format!("trucker-load-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&directory).map_err(|error| format!("{}: {error}", directory.display()))?;
-        let mut command = Command::new(program);
+        let inside = backing.and_then(|backing| backing.inside.as_ref());
+        let mut command = inside.map_or_else(|| Command::new(program), |inside| inside.command(program));
         command.args(["serve", "--port", "0", "--no-open"]);
+        if let Some(inside) = inside {
+            command.args(["--listen", &inside.address.to_string()]);
+        }
         match backing {
             None => {
                 command.arg("--db").arg(directory.join("load.db"));
             }
-            Some(Backing { database, bus }) => {
+            Some(Backing { database, bus, .. }) => {
                 command.env_remove("TRUCKER_DB").args(["--database", database]);
                 if let Some(bus) = bus {
                     command.args(["--bus", bus]);

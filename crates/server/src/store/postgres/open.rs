@@ -15,6 +15,8 @@ struct Migrations;
 
 /// How long the database may take to answer.
 pub(in crate::store) const PATIENCE: Duration = Duration::from_secs(5);
+/// After so much silence in the middle of a transaction the database takes it back, with its locks.
+const ABANDONED: &str = "3s";
 /// Connections for reading what those who play wait for.
 const READERS: u32 = 4;
 /// Connections for reading whole games, which takes its time and must be in nobody's way.
@@ -59,7 +61,12 @@ impl Sharing {
 /// Opens the database at this address.
 pub(in crate::store) async fn open(address: &str, settings: &Settings) -> Result<Opened, StoreError> {
     let options: PgConnectOptions = address.parse().map_err(|error: sqlx::Error| StoreError::Address(said(&error)))?;
-    let options = options.application_name("trucker").disable_statement_logging();
+    // Whoever is cut off in the middle of something must not keep others from going on with it.
+    let options = options
+        .application_name("trucker")
+        .options([("idle_in_transaction_session_timeout", ABANDONED), ("tcp_keepalives_idle", "5")])
+        .options([("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")])
+        .disable_statement_logging();
     let sharing = if settings.shared { Sharing::Several } else { Sharing::Alone };
     let mut connection = sharing.connect(&options).await?;
     migrations::<Migrations>().run(&mut connection).await?;

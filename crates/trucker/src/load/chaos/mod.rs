@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
+use trucker_backing::Network;
 use trucker_engine::record::{Record, Table};
 use trucker_server::store::{Settings, Store};
 
@@ -32,6 +33,8 @@ pub struct Trial {
     pub nodes: usize,
     /// How many rooms.
     pub rooms: usize,
+    /// What may happen; each kind comes once before any comes again.
+    pub troubles: Vec<Trouble>,
     /// Trouble comes until it has come so often, and for so long.
     pub rounds: usize,
     /// The least time that the trial takes.
@@ -54,6 +57,8 @@ pub struct Recovery {
 pub struct Outcome {
     /// Every trouble.
     pub recoveries: Vec<Recovery>,
+    /// Why some kinds of trouble could not be made here, if they could not.
+    pub left_out: Option<String>,
     /// What there was, in a line.
     pub summary: String,
 }
@@ -109,9 +114,19 @@ fn last_words(ended: Result<(), tokio::task::JoinError>) -> String {
 /// Whatever was wrong.
 pub async fn run(trial: Trial) -> Result<Outcome, String> {
     let mut rng = fastrand::Rng::with_seed(trial.seed);
-    let Trial { program, nodes, rooms, .. } = trial.clone();
-    let mut house =
-        tokio::task::spawn_blocking(move || House::start(program, nodes)).await.map_err(|e| e.to_string())??;
+    let Trial { program, nodes, rooms, mut troubles, .. } = trial.clone();
+    let (mut network, mut left_out) = (None, None);
+    if troubles.iter().any(|trouble| trouble.cuts().is_some()) {
+        match Network::start() {
+            Ok(made) => network = Some(made),
+            Err(why) => left_out = Some(why),
+        }
+    }
+    if left_out.is_some() {
+        troubles.retain(|trouble| trouble.cuts().is_none());
+    }
+    let starting = tokio::task::spawn_blocking(move || House::start(program, nodes, network));
+    let mut house = starting.await.map_err(|error| error.to_string())??;
     let seats = house.open_rooms(rooms)?;
     let count = seats.len();
     let ledger = Arc::new(Ledger::default());
@@ -123,13 +138,15 @@ pub async fn run(trial: Trial) -> Result<Outcome, String> {
     while recoveries.len() < trial.rounds || began.elapsed() < trial.lasts {
         crowd.play(rooms, PLAYED).await?;
         if to_come.is_empty() {
-            to_come = Trouble::ALL.to_vec();
+            to_come.clone_from(&troubles);
             rng.shuffle(&mut to_come);
         }
         let Some(trouble) = to_come.pop() else { break };
         let since = house.suffer(trouble, &mut rng).await?;
         crowd.play(rooms, 1).await?;
         recoveries.push(Recovery { trouble, took: since.elapsed() });
+        eprintln!("{:>5} s  {:<15}{:.1} s", began.elapsed().as_secs(), trouble.name(), since.elapsed().as_secs_f64());
+        house.mend().await?;
     }
     crowd.ledger.end();
     crowd.until("all games are over", |ledger| ledger.resting() == count).await?;
@@ -139,7 +156,7 @@ pub async fn run(trial: Trial) -> Result<Outcome, String> {
     house.stop()?;
     let store = Store::open_with(&place, Settings { shared: true, ..Settings::default() }).await;
     ledger::check_store(store.map_err(|error| error.to_string())?, &crowd.ledger).await;
-    Ok(Outcome { recoveries, summary: crowd.ledger.summary() })
+    Ok(Outcome { recoveries, left_out, summary: crowd.ledger.summary() })
 }
 
 /// Every game that anybody has seen is over, and its record plays to the same end.
