@@ -196,6 +196,11 @@ impl<'a> View<'a> {
         building::forfeits(self.state, seat)
     }
 
+    /// What those cost at the payday.
+    pub fn forfeit(&self, seat: Seat) -> Credits {
+        building::forfeit(self.state, self.content, seat)
+    }
+
     /// What holds for one player.
     pub fn seat_rules(&self, seat: Seat) -> SeatRules {
         self.state.players[seat].rules
