@@ -135,9 +135,9 @@ test('the way to a campaign leads to its choice, with the support team of its bo
   await page.getByRole('link', { name: say('home-campaign'), exact: true }).click();
   const editor = page.getByTestId('campaign');
   await expect(editor.getByRole('radio', { name: `${say('campaign-three')}: II · III · IV` })).toBeChecked();
-  await expect(page.getByLabel(say('extras-team'), { exact: true })).toHaveValue(say('extras-team-dealt'));
+  await expect(editor.getByRole('combobox', { name: say('extras-team') })).toHaveValue(say('extras-team-dealt'));
   // Every ship says what it is before it is chosen.
-  await editor.getByRole('button', { name: say('campaign-flight', { number: 1 }) }).click();
+  await editor.locator('button.what').first().click();
   await expect(editor.locator('.plate', { hasText: say('campaign-kind-iib') })).toBeVisible();
   await page.getByRole('button', { name: say('new-open') }).click();
   await player.truth.until(() => player.truth.room !== null);

@@ -17,14 +17,13 @@ pub(crate) use workshop::Workshop;
 use crate::chance::{Chance, Draw, Purpose};
 use crate::content::Content;
 use crate::event::Event;
-use crate::fines;
 use crate::modifiers::Part;
 use crate::refusal::Refusal;
 use crate::ship::legal::{self, Surroundings};
 use crate::squares::{Square, Squares};
-use crate::state::{Aid, Builder, Hand, Loose, MAX_RESERVE, Origin, PILES, Pace, Phase, Player, RESERVE, State};
+use crate::state::{Aid, Builder, Hand, Loose, MAX_RESERVE, Origin, PILES, Pace, Phase, RESERVE, State};
 use crate::tile::TileId;
-use crate::words::{Credits, Dice, Seat, Seats, Side, Turn};
+use crate::words::{Dice, Seat, Seats, Side, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Connector sides that the two components of the gold Master Engineer must have together.
@@ -198,17 +197,6 @@ fn reserves_first(state: &State, seat: Seat) -> bool {
 pub fn forfeits(state: &State, seat: Seat) -> usize {
     let rules = &state.players[seat].rules;
     if rules.reserve_first || rules.keeps_reserve { 0 } else { state.yard.builders[seat].reserved() }
-}
-
-/// What those cost at the payday.
-pub fn forfeit(state: &State, content: &Content, seat: Seat) -> Credits {
-    if forfeits(state, seat) == 0 {
-        return Credits(0);
-    }
-    let Player { rules, .. } = state.players[seat];
-    let reserve = state.yard.builders[seat].reserve.iter().flatten();
-    let paid = reserve.filter(|tile| fines::counts(rules, content.tile(**tile).component)).count();
-    fines::of_more(state, content, seat, paid as u8)
 }
 
 /// Whoever reserves first adds nothing before the reserve is full.

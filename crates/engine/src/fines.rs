@@ -1,5 +1,6 @@
 //! What lost components cost. Base rulebook, *Journey's end*; *Another Big Expansion*, *Insurance*.
 
+use crate::building;
 use crate::content::Content;
 use crate::modifiers::{specialists, team};
 use crate::rules::SeatRules;
@@ -31,4 +32,15 @@ pub fn due(state: &State, content: &Content, seat: Seat, lost: u8, insured: bool
 pub fn of_more(state: &State, content: &Content, seat: Seat, more: u8) -> Credits {
     let Player { lost, insured, .. } = state.players[seat];
     due(state, content, seat, lost.saturating_add(more), insured) - due(state, content, seat, lost, insured)
+}
+
+/// What the components in reserve cost that are lost if this player's building ends as it is.
+pub fn of_reserve(state: &State, content: &Content, seat: Seat) -> Credits {
+    if building::forfeits(state, seat) == 0 {
+        return Credits(0);
+    }
+    let rules = state.players[seat].rules;
+    let reserve = state.yard.builders[seat].reserve.iter().flatten();
+    let paid = reserve.filter(|tile| counts(rules, content.tile(**tile).component)).count();
+    of_more(state, content, seat, paid as u8)
 }

@@ -4,6 +4,7 @@ use crate::building::{self, supplies::Stock};
 use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
+use crate::fines;
 use crate::imagine::World;
 use crate::menu::{self, MenuItem};
 use crate::modifiers::{self, Modifier, Modifiers, specialists};
@@ -198,7 +199,7 @@ impl<'a> View<'a> {
 
     /// What those cost at the payday.
     pub fn forfeit(&self, seat: Seat) -> Credits {
-        building::forfeit(self.state, self.content, seat)
+        fines::of_reserve(self.state, self.content, seat)
     }
 
     /// What holds for one player.

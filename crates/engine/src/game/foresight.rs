@@ -241,7 +241,7 @@ fn is_gain(reason: Reason) -> bool {
     aboard || matches!(reason, Reason::PlaceBattery { .. } | Reason::LoadGoods)
 }
 
-/// The next block is stowed where it leaves most room for others; of everything else as much is taken as there is room for.
+/// The next block is stowed where it leaves most room for others; of all else as much is taken as there is room for.
 fn taken(view: View<'_>, asked: &Decision) -> Answer {
     match &asked.shape {
         Shape::Cargo(menu) => stow::next_move(view.ship(asked.seat), view.content(), menu),

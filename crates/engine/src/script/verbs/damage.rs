@@ -378,7 +378,7 @@ impl Cx<'_, '_> {
         if !fines::counts(self.seat_rules(seat), component) {
             return Credits(0);
         }
-        let fine = fines::of_more(&self.state, self.content, seat, 1);
+        let fine = fines::of_more(self.state, self.content, seat, 1);
         self.state.players[seat].lost += 1;
         fine
     }
