@@ -27,7 +27,7 @@ level-learning = výukový let
 level-one = úroveň I
 level-two = úroveň II
 level-three = úroveň III
-level-four = třída IV
+level-four = úroveň IV
 
 side-front = příď
     .from = zepředu

@@ -62,6 +62,7 @@ flight-help-pay-power = Klepni na rozsvícený panel nebo dílek s bateriemi.
 flight-why-pay-power = Solární panel může na každé kartě napájet jeden dílek, se kterým je spojený. Baterie je pryč; panel je s další kartou zase připravený.
 flight-go-pay-power = Vzít energii z { $square }
 flight-ask-switch-on = Zapneš roboty?
+flight-help-armed = Ozbrojená posádka se počítá dvakrát: { $crew } platí za { $counts }.
 flight-help-switch-on = Stanice se dají zapínat a vypínat i přímo na lodi.
 flight-why-switch-on = Čtyři roboti se do konce karty počítají jako posádka, za baterii nebo panel. Spojení se zbrojnicí se počítají dvakrát.
 flight-strength-crew = Posádka se počítá za { $strength }
@@ -122,6 +123,7 @@ flight-why-lost-radiation-leak = Drželo to pohromadě s příliš velkou energi
 
 ## Pojištění
 flight-insure-lost = ztracené dílky
+flight-insure-never = Tvá loď má dílků jen { $parts }. Pojištění by se vyplatilo, až kdyby jich bylo ztraceno aspoň { $count }.
 flight-insure-even = S pojištěním i bez něj zaplatíš stejně, když ztratíš tolik dílků: { $count }; při větší ztrátě je levnější pojištění
 
 ## Vetřelci

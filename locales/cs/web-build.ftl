@@ -192,6 +192,9 @@ build-finished = Hotovo: { $space ->
    *[other] startuješ na { $space }. místě
 }
 build-wait = Ještě staví: { $names }
+build-hurry = Popohnat boty
+build-hurry-agree = Pospíší si, až budou souhlasit i: { $names }
+build-hurries = Boti si teď pospíší.
 build-wait-mending = Čeká se na opravy: { $names }
 build-mending = Oprav svou loď
 build-mending-help = Kliknutím dílek sundáš, další můžeš přidat. Pak stavbu znovu dokonči.

@@ -56,6 +56,7 @@ refused-bad-name = Jméno má 1 až { $longest } viditelných znaků.
 refused-bad-chat = Zpráva má 1 až { $longest } znaků.
 refused-bad-options = S těmito volbami nelze hrát: { $detail }.
 refused-bot-plays = Hraje za tebe bot. Nejdřív si vezmi místo zpět.
+refused-nobody-to-hurry = Na boty už nikdo nečeká.
 refused-not-absent = Tento hráč tu je. Bot může zaskočit jen za někoho, kdo tu není.
 refused-absent = Tento hráč tu není, a na dálku hostitelem být nejde.
 refused-storage = Server to nedokázal uložit, takže se to nestalo. Zkus to za chvíli znovu.

@@ -331,13 +331,22 @@ flight-then-no-hold = Nemáš žádný kontejner: stálo by tě to dny pro nic z
 flight-then-no-room = Nic z toho nemáš kam naložit: stálo by tě to dny pro nic za nic.
 flight-held = Okamžik
     .help = Let pokračuje, až nápovědu zavřeš.
-flight-then-pieces = Loď se rozpadne: přijdeš i o další díly
+flight-then-pieces = Loď se rozpadne: přijdeš { $count ->
+    [one] aspoň o jeden další dílek
+    [few] aspoň o { $count } další dílky
+   *[other] aspoň o { $count } dalších dílků
+}
 flight-then-hits = Míří to na { $tile-object }.
 flight-then-meets = Potká tě to jako všechny ostatní.
 flight-then-compared = Prohraješ porovnání:
 flight-then-enough = Stačí, ať ostatní udělají cokoli
 flight-then-up-to-others = Budou-li mít ostatní víc:
 flight-planet-room = místo máš na
+flight-planet-people = { $count ->
+    [0] pro lidi nemáš místo
+    [one] místo máš pro jednoho
+   *[other] místo máš pro { $count }
+}
 flight-then-tie = Remíza: nechají tě být.
 flight-then-fire = Zahájí palbu:
 flight-then-best-goods = { $count ->
@@ -352,7 +361,7 @@ flight-then-place = { $place ->
 flight-then-left-chose = Odstupuješ z letu.
 flight-then-left-no-humans = Loď už nemá kdo řídit: let pro tebe končí.
 flight-then-left-no-engines = Loď nemá pohon: odstupuješ z letu.
-flight-then-left-lapped = Vedoucí tě předletí o kolo a ty odstupuješ z letu.
+flight-then-left-lapped = Vedoucí tě předběhne o kolo a ty odstupuješ z letu.
 flight-at-payday = při výplatě
 flight-then-mended = { $count ->
     [one] Celkem se sundá { $count } dílek.

@@ -97,7 +97,7 @@ rules-merchant = Obchodník
 rules-micronavigator = Mikronavigátor
     .lead = Po kartě, na které jiná loď získala nebo ztratila dny, můžeš získat jeden den.
     .p1 = Za kartu jen jeden den, ať se pohnulo lodí kolik chtělo.
-    .p2 = Můžeš se tak dostat zpátky před toho, kdo tě právě předletěl.
+    .p2 = Můžeš se tak dostat zpátky před toho, kdo tě právě předstihl.
 
 rules-techie = Technik
     .lead = Na každé kartě máš po jedné zaplacené baterii další zapnutí zdarma.

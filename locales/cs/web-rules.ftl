@@ -332,7 +332,7 @@ rules-pirates = Piráti
 rules-open-space = Volný vesmír
     .lead = Nic nepřekáží: motory naplno.
     .p1 = V pořadí od vedoucího hráče si každý spočítá sílu motorů, rozhodne se o bateriích a hned letí o tolik prázdných polí vpřed.
-    .p2 = Každý letí právě jednou, i když ho mezitím někdo předletí.
+    .p2 = Každý letí právě jednou, i když ho mezitím někdo předstihne.
     .p3 = Se silou 0 musíš po této kartě odstoupit. Samotný hnědý mimozemšťan nepomůže.
 
 rules-meteor-swarm = Meteorický roj
@@ -382,8 +382,8 @@ rules-trek = Transgalaktický trek
 
 rules-campaign = Tažení
     .lead = Lety, na kterých se stůl dohodne, jeden za druhým a s jednou kasou.
-    .p1 = Před prvním letem se dohodnete na jednom až osmi letech kterýchkoli tříd v jakémkoli pořadí: s jakou lodí se který poletí, s čím z krabic a s kolika drsnými štrekami. Doporučují se tři, třídy II, III a IV.
-    .p2 = Každý je celý let své třídy, s novou lodí a plnou hromadou. Dílky vyřazené před prvním letem se do konce nevrátí.
+    .p1 = Před prvním letem se dohodnete na jednom až osmi letech kterýchkoli úrovní v jakémkoli pořadí: s jakou lodí se který poletí, s čím z krabic a s kolika drsnými štrekami. Doporučují se tři, úrovně II, III a IV.
+    .p2 = Každý je celý let své úrovně, s novou lodí a plnou hromadou. Dílky vyřazené před prvním letem se do konce nevrátí.
     .p3 = Kredity ti zůstávají. Dluh se před dalším letem odpouští, jen po posledním ne.
     .p4 = Tituly nejsou: po každém letu se platí za nejhezčí loď.
     .p5 = Karty z letu se už nevracejí. Jen kdyby balíček nestačil na hromádky dalšího letu a dvě karty navíc, přijdou jeho staré karty zpátky.

@@ -2,7 +2,7 @@
 
 demo-title = Four bots fly a flight of level I: { $names }. Seed { $seed }.
 demo-legend = o human · p, b alien · E engine · ↑ cannon · + battery · □ hold · ■ red hold · ◥ shield · L life support · # structure
-demo-pipes = Pipes: ┤ one, ╡ two, ┫ any kind.
+demo-pipes = Connectors: ┤ single, ╡ double, ┫ universal.
 demo-strengths = engines { $engines }, cannons { $cannons }
 demo-crew-and-connectors = crew { $crew }, exposed connectors { $exposed }
 demo-enemy = , strength { $strength }

@@ -5,6 +5,9 @@ event-title-drawn = A title to fly for: { $title }.
 event-road-drawn = A rough road for this flight: { $road }.
 event-road-drawn-for = A rough road for { $player }: { $road }.
     .you = A rough road for you: { $road }.
+event-road-drawn-instead = { $instead } turns out to be: { $road }.
+event-road-drawn-instead-for = { $instead } of { $player } turns out to be: { $road }.
+    .you = Your { $instead } turns out to be: { $road }.
 event-roads-agreed = The next flight has { $cards ->
     [0] no Rough Roads cards
     [one] one Rough Roads card
@@ -401,8 +404,8 @@ event-paid-member = { $player } gains { credits-sum }. Thanks to: { $member }.
     .you = You gain { credits-sum }. Thanks to: { $member }.
 event-paid-member-cost = { $player } pays { credits-sum }. Because of: { $member }.
     .you = You pay { credits-sum }. Because of: { $member }.
-event-marked-welded = { $player }’s ship: a seam joins { $square } and { $other }.
-    .you = Your ship: a seam joins { $square } and { $other }.
+event-marked-welded = { $player }’s ship: the joint of { $square } and { $other } is welded.
+    .you = Your ship: the joint of { $square } and { $other } is welded.
 event-marked-piped = { $player }’s ship: a pipe joins { $square } and { $other }.
     .you = Your ship: a pipe joins { $square } and { $other }.
 event-marked-joined = { $player }’s ship: { $square } and { $other } are joined over a distance.

@@ -23,7 +23,7 @@ level-learning = learning flight
 level-one = level I
 level-two = level II
 level-three = level III
-level-four = class IV
+level-four = level IV
 
 side-front = front
     .from = from the front

@@ -58,6 +58,7 @@ flight-help-pay-power = Press a lit panel or battery component.
 flight-why-pay-power = Once on each card a solar panel gives power to something it is joined to. A battery is gone; the panel is ready again with the next card.
 flight-go-pay-power = Take the power from { $square }
 flight-ask-switch-on = Switch on the crubots?
+flight-help-armed = Armed crew counts double: your { $crew } count { $counts }.
 flight-help-switch-on = Stations can also be switched on and off on the ship itself.
 flight-why-switch-on = Four crubots count as crew until the card is done, for a battery or a panel. Joined to an armory they count twice.
 flight-strength-crew = Crew counts { $strength }
@@ -113,6 +114,7 @@ flight-why-lost-radiation-leak = It hung together with too much power: panels, r
 
 ## Insurance
 flight-insure-lost = lost components
+flight-insure-never = Your ship has { $parts } components. Insurance would pay only from { $count } lost ones on.
 flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper
 
 ## Intruders

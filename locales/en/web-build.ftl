@@ -187,6 +187,9 @@ build-finished = Finished: you start { $space ->
    *[other] fifth
 }
 build-wait = Still building: { $names }
+build-hurry = Hurry the bots
+build-hurry-agree = The bots hurry as soon as they agree, too: { $names }
+build-hurries = The bots hurry now.
 build-wait-mending = Still mending: { $names }
 build-mending = Mend your ship
 build-mending-help = Click a component to take it off, add others, then finish again.

@@ -55,6 +55,7 @@ refused-bad-name = A name has 1 to { $longest } characters that can be seen.
 refused-bad-chat = A message has 1 to { $longest } characters.
 refused-bad-options = These options make no game: { $detail }.
 refused-bot-plays = A bot is playing for you. Take your seat back first.
+refused-nobody-to-hurry = Nobody waits for the bots any more.
 refused-not-absent = That player is here. A bot can stand in only for somebody who has gone.
 refused-absent = That player is not here, and nobody can be the host from afar.
 refused-storage = The server could not store that, so it has not happened. Try again in a moment.

@@ -285,13 +285,21 @@ flight-then-no-hold = You have no hold: you would lose days for nothing.
 flight-then-no-room = You can load none of it: you would lose days for nothing.
 flight-held = One moment
     .help = The flight goes on when you have put the hint away.
-flight-then-pieces = Your ship falls apart: more is lost with it
+flight-then-pieces = Your ship falls apart: { $count ->
+    [one] at least one more component is lost with it
+   *[other] at least { $count } more components are lost with it
+}
 flight-then-hits = It comes at your { $tile }.
 flight-then-meets = You meet it like everyone else.
 flight-then-compared = You lose the comparison:
 flight-then-enough = Enough, whatever the others do
 flight-then-up-to-others = If the others have more:
 flight-planet-room = room for
+flight-planet-people = { $count ->
+    [0] no room for people
+    [one] room for one of them
+   *[other] room for { $count } of them
+}
 flight-then-tie = A draw: they leave you alone.
 flight-then-fire = They open fire:
 flight-then-best-goods = { $count ->

@@ -102,5 +102,5 @@ rules-trader = Trader
 
 rules-welder = Welder
     .lead = Joins what does not match.
-    .p1 = A, twice while you build: one pipe may meet two. Until the flight the two seams may be moved to other bad joints. What is still wrong then comes off.
+    .p1 = A, twice while you build: a single connector may meet a double one. Until the flight the two welded joints may be moved to other bad ones. What is still wrong then comes off.
     .p2 = B, when all are done: up to three exposed connectors are exposed no longer: not for stardust, looks, small meteors or fines.

@@ -381,8 +381,8 @@ rules-trek = Transgalactic trek
 
 rules-campaign = Campaign
     .lead = Flights that the table agrees on, one after the other, and one purse for all of them.
-    .p1 = Before the first flight you agree on one to eight flights of any classes, in any order: with which ship each is flown, with which parts of the boxes, and with how many rules of the road. Three are recommended, of classes II, III and IV.
-    .p2 = Each is a whole flight of its class, with a new ship and a full yard. Tiles that were taken out before the first flight stay out until the end.
+    .p1 = Before the first flight you agree on one to eight flights of any levels, in any order: with which ship each is flown, with which parts of the boxes, and with how many rules of the road. Three are recommended, of levels II, III and IV.
+    .p2 = Each is a whole flight of its level, with a new ship and a full yard. Tiles that were taken out before the first flight stay out until the end.
     .p3 = Credits are carried on. A debt is forgiven before the next flight, except after the last one.
     .p4 = There are no titles: after every flight the best-looking ship is paid.
     .p5 = Cards of a flight do not come back. Only if a deck could not fill the piles of another flight and have two cards left do its old ones return.

@@ -129,3 +129,17 @@ test('the flights of a campaign are chosen one by one', async ({ page, player, s
   const wrong = { type: 'campaign', value: [{ level: 'II' }, { level: 'I', ships: 'another_big_expansion' }] } as unknown as Mode;
   await expect(server.open({ mode: wrong })).rejects.toThrow('flight 2: that box has no ship of level I');
 });
+
+test('the way to a campaign leads to its choice, with the support team of its box', async ({ page, player }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('home-campaign'), exact: true }).click();
+  const editor = page.getByTestId('campaign');
+  await expect(editor.getByRole('radio', { name: `${say('campaign-three')}: II · III · IV` })).toBeChecked();
+  await expect(editor.getByRole('combobox', { name: say('extras-team') })).toHaveValue(say('extras-team-dealt'));
+  // Every ship says what it is before it is chosen.
+  await editor.locator('button.what').first().click();
+  await expect(editor.locator('.plate', { hasText: say('campaign-kind-iib') })).toBeVisible();
+  await page.getByRole('button', { name: say('new-open') }).click();
+  await player.truth.until(() => player.truth.room !== null);
+  expect(player.truth.room?.options.extras?.support_team).toBe('dealt');
+});

@@ -315,6 +315,22 @@ test('a campaign with a support team', async ({ player, page, server }) => {
   await page.getByTestId('confirm').click();
   await expect(page.getByTestId('hired')).toBeVisible();
   await picture(page, 'team-reveal', ALL);
+  const on = page.locator('nav.next .btn.primary');
+  for (const name of ['campaign-standings', 'campaign-crowned']) {
+    await player.press(player.button('team-reveal-go'));
+    await player.sayGo();
+    await buildInTime(player, 14);
+    await player.finish();
+    await player.answerUntil(page.getByTestId('standings'));
+    await page.waitForTimeout(4_000);
+    await picture(page, name, ALL);
+    if (name === 'campaign-crowned') break;
+    // The next members are chosen before the next yard.
+    await on.click();
+    await expect(draft).toBeVisible();
+    await page.getByTestId('confirm').click();
+    await expect(page.getByTestId('hired')).toBeVisible();
+  }
 });
 
 test('abilities and intruders', async ({ player, page, server }) => {

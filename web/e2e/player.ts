@@ -226,8 +226,9 @@ export class Player {
     for (let answers = 0; answers < 300; answers += 1) {
       await expect(goal.or(open).first()).toBeVisible({ timeout: 30_000 });
       if (await goal.first().isVisible()) return;
-      if (this.truth.question !== null) await this.answer();
-      // After the last card nothing is asked, and the payday waits to be sent for.
+      // After the last card the payday waits to be sent for, even if the next question waits behind it.
+      const rests = await this.page.getByTestId('rest').isVisible();
+      if (this.truth.question !== null && !rests) await this.answer();
       else
         await open
           .first()

@@ -2,7 +2,7 @@
 
 import type { SeatGiven } from '../src/protocol';
 import type { Player } from './player';
-import type { Server } from './server';
+import { BOT, type Server } from './server';
 import { expect, test } from './support';
 import { say, saying } from './words';
 import { SEED } from './yards';
@@ -201,4 +201,22 @@ test('a line of chat marks a page that nobody looks at', async ({ player: ada, n
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(ada.page).not.toHaveTitle(/^\(/);
+});
+
+test.describe('bots that take their time', () => {
+  test.use({ rehearsal: { seed: 3 } });
+
+  test('whoever has finished has them hurry', async ({ page, player, server }) => {
+    const slow = { ...BOT, pace: 'relaxed' as const };
+    await player.sit(await server.open({ mode: { type: 'flight', value: 'I' }, bots: [slow, slow] }));
+    await player.press(player.button('lobby-start'));
+    await player.sayGo();
+    await expect(player.button('build-hurry')).toHaveCount(0);
+    await player.build(2);
+    await player.finish();
+    await player.press(player.button('build-hurry'));
+    await expect(page.getByTestId('hurry')).toHaveText(player.say('build-hurries'));
+    // At their own pace they would build for minutes.
+    await expect.poll(() => player.truth.phase, { timeout: 20_000 }).not.toBe('building');
+  });
 });

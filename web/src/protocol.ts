@@ -171,6 +171,8 @@ scrap: Squares,
 lacks: Array<Lack>,
 /** Components in reserve that count as lost if one finishes now; those that are added after building do not. */
 forfeits: number,
+/** What those cost at the payday. */
+forfeit: Credits,
 /** What the support team can do now. Left out if nothing. */
 tools?: Array<Build>,
 /** What the support team allows while one builds, and how much of it is left. Left out if nothing. */
@@ -305,6 +307,8 @@ outlook?: Outlook,
 unmanned?: boolean,
 /** At the spot check: how the ship ends up if everything further is mended in the best way. */
 mended?: Mended,
+/** Where the ship comes apart (`then`): the fewest more components that are lost with what is not kept of it. */
+apart?: number,
 /** Where we would be asked something on the way, and what is told here is what comes if we decline: every other answer
  * to that, and what it leads to. */
 instead?: Array<Choice>, };
@@ -397,7 +401,9 @@ tiles: number, } | { "type": "road_drawn",
 /** Which. */
 road: Modifier,
 /** For this player alone, or for everyone. */
-seat: Seat | null, } | { "type": "column_died",
+seat: Seat | null,
+/** The one whose place it takes after building, if it does. */
+instead?: Modifier, } | { "type": "column_died",
 /** Which. */
 column: Roll, } | { "type": "result_named",
 /** Whose ship is hit. */
@@ -830,7 +836,9 @@ cause?: Cause,
 /** What hit it, if something did. */
 blow?: Blow,
 /** What it had become, if it was no longer what is printed. */
-was?: Component, } | { "type": "tile_taken_off",
+was?: Component,
+/** What it costs at the payday beside those that were lost before. */
+fine?: Credits, } | { "type": "tile_taken_off",
 /** Whose. */
 seat: Seat,
 /** Which. */
@@ -1522,6 +1530,8 @@ decision: Decision,
 limits?: Array<Limit>,
 /** A sensible answer, done on time-out. */
 suggested: Answer,
+/** Where several have to go, one after the other: sensible answers to the questions that follow. Left out if none do. */
+suggested_next?: Array<Answer>,
 /** What answers lead to; complete if there are not too many of them, otherwise ask with a what-if. */
 choices: Array<Choice>, };
 
@@ -1775,7 +1785,7 @@ longest: number, } | { "code": "bad_chat",
 /** How many characters are allowed. */
 longest: number, } | { "code": "bad_options",
 /** What was wrong, and what is allowed. */
-detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "storage" } | { "code": "paused" } | { "code": "unknown_game" } | { "code": "other_rules",
+detail: string, } | { "code": "bot_plays" } | { "code": "not_absent" } | { "code": "absent" } | { "code": "nobody_to_hurry" } | { "code": "storage" } | { "code": "paused" } | { "code": "unknown_game" } | { "code": "other_rules",
 /** The version of the rules that it was played by. */
 version: number, } | { "code": "no_record",
 /** What was wrong. */
@@ -1872,7 +1882,7 @@ seat: Seat, } | { "do": "stand_in",
 /** For whom. */
 seat: Seat,
 /** What it is like. */
-bot: BotOptions, } | { "do": "take_back", } | { "do": "rematch", } | { "do": "next_level", } | { "do": "leave", };
+bot: BotOptions, } | { "do": "take_back", } | { "do": "hurry", } | { "do": "rematch", } | { "do": "next_level", } | { "do": "leave", };
 
 /** A room in the list of open rooms. */
 export type RoomSummary = {
@@ -1911,6 +1921,8 @@ players: Array<PlayerEntry>,
 commitment: string | null,
 /** The seed itself, once the game is over. */
 seed: string | null,
+/** While only bots still build: the people who have still to agree that they hurry; empty once they do. */
+hurry?: Array<Seat>,
 /** What the games of this room have come to so far, for everyone who has flown in it. */
 scores?: Array<Score>, };
 
@@ -2519,6 +2531,12 @@ export const MEMBERS: readonly Member[] = ["advertiser", "architect", "assembler
 
 /** How members come to players. */
 export const HIRINGS: readonly Hiring[] = ["none", "dealt", "dealt_first", "contested"];
+
+/** By game: what is never agreed on for it, and how members come to its players. A `leg` is a campaign of one. */
+export const AGREEABLE: { readonly [Game in 'learning' | 'flight' | 'trek' | 'leg' | 'campaign']: { never: readonly (keyof Extras)[]; hirings: readonly Hiring[] } } = {"campaign":{"hirings":["none","dealt","dealt_first","contested"],"never":["technology","abe_technology","adventures","abe_adventures","intruders","titles","titles_first","half_scores","double_titles","ships","abe_ships","dock","rough_roads"]},"flight":{"hirings":["none","dealt_first"],"never":["titles","titles_first","half_scores","double_titles","roads_anew","dock"]},"learning":{"hirings":["none"],"never":["technology","abe_technology","adventures","abe_adventures","intruders","titles","titles_first","half_scores","double_titles","roads_anew","ships","abe_ships","dock","rough_roads","handicaps"]},"leg":{"hirings":["none","dealt_first"],"never":["technology","abe_technology","adventures","abe_adventures","intruders","titles","titles_first","half_scores","double_titles","roads_anew","ships","abe_ships","dock","rough_roads"]},"trek":{"hirings":["none"],"never":[]}};
+
+/** How many can play for two titles each. */
+export const TWO_TITLES: readonly number[] = [2];
 
 /** What a delivery can make of a component, by its number in questions. */
 export const PARTS: readonly Part[] = ["cannon", "engine", "cargo", "cabin"];

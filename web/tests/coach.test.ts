@@ -134,6 +134,7 @@ function view(now: Change): GameView {
     scrap: [],
     lacks: [],
     forfeits: 0,
+    forfeit: 0,
   };
   const question = now.reason
     ? {

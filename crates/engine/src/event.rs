@@ -53,6 +53,10 @@ pub enum Event {
         road: Modifier,
         /// For this player alone, or for everyone.
         seat: Option<Seat>,
+        /// The one whose place it takes after building, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        instead: Option<Modifier>,
     },
     /// Nothing works in this column.
     ColumnDied {
@@ -792,6 +796,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         was: Option<Component>,
+        /// What it costs at the payday beside those that were lost before.
+        #[serde(default, skip_serializing_if = "is_free")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Credits>", optional))]
+        fine: Credits,
     },
     /// Learning flight: a component with a mistake, or one that fell off with it, went back to the heap for free.
     TileTakenOff {
@@ -1048,6 +1056,11 @@ pub enum Event {
         /// Which flight of the game, from 0.
         number: u8,
     },
+}
+
+/// Does it cost nothing?
+fn is_free(fine: &Credits) -> bool {
+    *fine == Credits(0)
 }
 
 impl Event {

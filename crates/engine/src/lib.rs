@@ -14,6 +14,7 @@ pub mod content;
 pub mod decision;
 mod digest;
 pub mod event;
+pub mod fines;
 pub mod game;
 pub mod grid;
 pub mod imagine;

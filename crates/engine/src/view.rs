@@ -4,6 +4,7 @@ use crate::building::{self, supplies::Stock};
 use crate::card::{CardId, CardSet};
 use crate::chance::Chance;
 use crate::content::{Content, FlightBoard, ShipBoard};
+use crate::fines;
 use crate::imagine::World;
 use crate::menu::{self, MenuItem};
 use crate::modifiers::{self, Modifier, Modifiers, specialists};
@@ -194,6 +195,11 @@ impl<'a> View<'a> {
     /// Components in a player's reserve that count as lost if their building ends as it is.
     pub fn forfeits(&self, seat: Seat) -> usize {
         building::forfeits(self.state, seat)
+    }
+
+    /// What those cost at the payday.
+    pub fn forfeit(&self, seat: Seat) -> Credits {
+        fines::of_reserve(self.state, self.content, seat)
     }
 
     /// What holds for one player.

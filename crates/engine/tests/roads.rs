@@ -22,7 +22,7 @@ use trucker_engine::words::{ByLevel, BySeat, Credits, Dice, Level, Seat, Turn};
 
 fn drawn(events: &[Event]) -> Vec<(Modifier, Option<Seat>)> {
     let road = |event: &Event| match event {
-        Event::RoadDrawn { road, seat } => Some((*road, *seat)),
+        Event::RoadDrawn { road, seat, .. } => Some((*road, *seat)),
         _ => None,
     };
     events.iter().filter_map(road).collect()
@@ -145,6 +145,8 @@ fn surprised(road: Modifier, peeked: bool) -> (State, Arc<Content>) {
         let mut game = Game::from_state(state, content.clone());
         let events = game.resume(&mut seed);
         assert_eq!(drawn(&events), [(road, None)]);
+        let replaced = |event: &Event| matches!(event, Event::RoadDrawn { instead: Some(Modifier::NastySurprise), .. });
+        assert!(events.iter().any(replaced), "it is told whose place the card takes");
         return (game.current(), content);
     }
     unreachable!("some game begins with it")

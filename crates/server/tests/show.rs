@@ -7,9 +7,9 @@ use trucker_bots::random::RandomPlayer;
 use trucker_bots::{Field, Profile, Tier};
 use trucker_engine::building::{self, Build};
 use trucker_engine::chance::{Chance, Draw, Seed};
-use trucker_engine::decision::{Answer, Shape};
+use trucker_engine::decision::{Answer, Reason, Shape};
 use trucker_engine::event::Event;
-use trucker_engine::game::{Action, Game};
+use trucker_engine::game::{Action, Game, Then};
 use trucker_engine::modifiers::{self, Modifier};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::script::Decider;
@@ -380,6 +380,38 @@ fn offers_and_tallies_are_those_of_the_rules() {
             }
         }
     });
+}
+
+#[test]
+fn where_several_have_to_go_all_of_them_are_proposed_and_what_breaks_off_is_counted() {
+    let (mut several, mut pieces) = (0, 0);
+    tables(1, |setup, number| {
+        let mut play = Play::new(setup, 3_000 + number);
+        while !play.game.is_over() {
+            play.step();
+            let now = play.game.current();
+            for decision in play.game.asked() {
+                let left = match decision.reason {
+                    Reason::LoseCrew { left } | Reason::LoseBattery { left } | Reason::LoseGood { left, .. } => left,
+                    Reason::Shoot { .. } | Reason::RaiseShield { .. } => 1,
+                    _ => continue,
+                };
+                let own = show::view(&play.moment(), &now, Some(decision.seat)).own.expect("a person");
+                let question = own.question.expect("asked");
+                assert!(question.suggested_next.len() < usize::from(left), "{question:?}");
+                if left > 1 {
+                    several += u32::from(question.suggested_next.len() + 1 == usize::from(left));
+                    let all = play.game.foresee_with(decision.seat, question.suggested, &question.suggested_next);
+                    assert!(all.is_some(), "one after the other: {question:?}");
+                }
+                for choice in &question.choices {
+                    assert_eq!(choice.apart > 0, choice.then == Then::Pieces, "{choice:?}");
+                    pieces += u32::from(choice.apart > 0);
+                }
+            }
+        }
+    });
+    assert!(several > 0 && pieces > 0, "{several} proposals, {pieces} ships in pieces");
 }
 
 /// Compares what is offered in the yard with every step that the rules would accept.

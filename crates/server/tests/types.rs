@@ -7,10 +7,12 @@ use serde_json::{Value, json};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
+use trucker_engine::game::check_setup;
 use trucker_engine::modifiers::{Marker, Modifier, Part};
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
-use trucker_engine::setup::{Boxes, Dock, MAX_LEGS, MAX_ROADS, TREK, TREK_PLAYERS};
+use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs, MAX_LEGS, MAX_ROADS, TREK, TREK_PLAYERS};
+use trucker_engine::state::{Mode, Setup};
 use trucker_engine::team::{Hiring, Member};
 use trucker_engine::words::{Alien, Good, Level, MAX_SEATS, Side};
 use trucker_server::catalogue::{self, Catalogue};
@@ -100,6 +102,7 @@ fn lists() -> String {
         needed(),
         list("The support team, as their cards are called.", "MEMBERS", "Member", &names(Member::ALL)),
         list("How members come to players.", "HIRINGS", "Hiring", &names(Hiring::ALL)),
+        agreeable(),
         list("What a delivery can make of a component, by its number in questions.", "PARTS", "Part", &names(Part::ALL)),
         list("The markers of a plan.", "MARKERS", "Marker", &names(Marker::ALL)),
     ]
@@ -121,6 +124,46 @@ fn needed() -> String {
         "\n/** By level, and by how many play from one on: what is taken out of the boxes for a flight in any case. */\n\
          export const NEEDED: {{ readonly [Each in Level]: readonly (readonly (keyof Boxes)[])[] }} = {};\n",
         json!(by_level)
+    )
+}
+
+/// Games that differ in what can be agreed on for them.
+fn games() -> [(&'static str, Mode); 5] {
+    let legs = |count| Mode::Campaign(Legs::new(&vec![Leg::of(Level::II); count]).expect("a campaign"));
+    let flight = Mode::Flight(Level::II);
+    [("learning", Mode::Learning), ("flight", flight), ("trek", Mode::Trek), ("leg", legs(1)), ("campaign", legs(2))]
+}
+
+/// What the rules refuse for a game, part by part: the page does not ask for it.
+fn agreeable() -> String {
+    let accepts = |mode: Mode, players: u8, part: &str, value: &Value| {
+        let mut extras = json!({ "titles": part == "titles_first" });
+        extras[part] = value.clone();
+        let extras: Extras = serde_json::from_value(extras).expect("a part of a box");
+        check_setup(&Setup { extras, ..Setup::new(players, mode) }, trucker_content::all()).is_ok()
+    };
+    let by_level = json!(Level::ALL.map(|level| level == Level::II));
+    let parts: Vec<(&str, Value)> = ["technology", "abe_technology", "adventures", "abe_adventures", "intruders"]
+        .into_iter()
+        .chain(["titles", "titles_first", "half_scores", "double_titles", "roads_anew"])
+        .map(|part| (part, json!(true)))
+        .chain([("ships", by_level.clone()), ("abe_ships", by_level), ("dock", json!(Dock::ALL[1].name()))])
+        .chain([("rough_roads", json!(1)), ("handicaps", json!([1, 0, 0, 0, 0]))])
+        .collect();
+    let lists = games().map(|(game, mode)| {
+        let never = parts.iter().filter(|(part, value)| !accepts(mode, 2, part, value)).map(|(part, _)| *part);
+        let comes = |hiring: &Hiring| accepts(mode, 2, "support_team", &json!(hiring.name()));
+        let hirings = Hiring::ALL.into_iter().filter(comes).map(|hiring| hiring.name());
+        (game, json!({ "never": never.collect::<Vec<_>>(), "hirings": hirings.collect::<Vec<_>>() }))
+    });
+    let two_each = (1..=MAX_SEATS as u8).filter(|players| accepts(Mode::Trek, *players, "double_titles", &json!(true)));
+    format!(
+        "\n/** By game: what is never agreed on for it, and how members come to its players. A `leg` is a campaign of one. */\n\
+         export const AGREEABLE: {{ readonly [Game in 'learning' | 'flight' | 'trek' | 'leg' | 'campaign']: \
+         {{ never: readonly (keyof Extras)[]; hirings: readonly Hiring[] }} }} = {};\n\
+         \n/** How many can play for two titles each. */\nexport const TWO_TITLES: readonly number[] = {};\n",
+        json!(BTreeMap::from(lists)),
+        json!(two_each.collect::<Vec<_>>())
     )
 }
 

@@ -1,6 +1,6 @@
 // A view after one event, as far as pictures need it. The true view follows when a step has been played.
 
-import type { Event, GameView, Good, Goods, Marking, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
+import type { Event, GameView, Good, Goods, Marking, Modifier, PlacedTile, Seat, SeatView, ShipView, Square } from '../protocol';
 import { GOODS, LEVELS, SIDES } from '../protocol';
 import { causeOf } from './causes';
 import { nothingElse } from './events';
@@ -121,6 +121,13 @@ export function after(before: GameView, event: Event): GameView {
     case 'ship_turned': return onShip(event.seat, ({ turned = false, ...ship }) => ({ ...ship, turned: !turned }));
     case 'result_named': return onSeat(event.seat, { named_result: event.roll });
     case 'specialist_boarded': return onSeat(event.seat, { specialist: event.specialist });
+    case 'road_drawn': {
+      const { road, seat, instead } = event;
+      const others = (roads: readonly Modifier[] = []) => [...roads.filter((other) => other !== instead), road];
+      if (!instead) return view;
+      if (seat !== null) return onSeat(seat, { roads: others(view.seats[seat]?.roads) });
+      return { ...view, flight: { ...view.flight, roads: others(view.flight.roads) } };
+    }
     case 'members_laid': return { ...view, flight: { ...view.flight, members: event.members } };
     case 'member_hired': {
       const { seat, member } = event;

@@ -1,8 +1,8 @@
 // A campaign: the flights that a table agrees on, one after the other, each with its ship, its parts of the boxes and its
 // rules of the road. What cannot be flown the server refuses; here is what people are offered.
 
-import { type Boxes, type Leg, type Level, MAX_LEGS, type Set } from '../protocol';
-import { legName, type Part } from './extras';
+import { type Boxes, type Hiring, type Leg, type Level, MAX_LEGS, type Options, type Set } from '../protocol';
+import { extrasOf, legName, type Part } from './extras';
 
 /** What can be taken out of the later boxes for a flight. */
 export const PARTS: readonly Part[] = ['technology', 'adventures', 'abe_technology', 'abe_adventures', 'intruders'];
@@ -20,7 +20,16 @@ export const legOf = (level: Level, ships: Set = 'base', parts: readonly Part[] 
 export interface Preset {
   id: 'three' | 'short' | 'strange' | 'long';
   legs: Leg[];
+  /** How members of the support team come to players: they belong to the box that these flights are from. */
+  hiring: Hiring;
 }
+
+/** The options with such a campaign. */
+export const withPreset = (options: Options, { legs, hiring }: Pick<Preset, 'legs' | 'hiring'>): Options => ({
+  ...options,
+  mode: { type: 'campaign', value: legs },
+  extras: { ...extrasOf(options), support_team: hiring },
+});
 
 /** The presets, as far as flights of these classes can be flown; the first is the recommended one. */
 export function presets(classes: readonly Level[]): Preset[] {
@@ -28,10 +37,14 @@ export function presets(classes: readonly Level[]): Preset[] {
   const box: Part[] = ['abe_technology', 'abe_adventures', 'intruders'];
   const abe = (level: Level, ships: Set = 'another_big_expansion'): Leg => legOf(level, ships, box);
   return [
-    { id: 'three', legs: flights(abe('II', 'base'), abe('III', 'base'), abe('IV')) },
-    { id: 'short', legs: flights(legOf('I'), legOf('II')) },
-    { id: 'strange', legs: flights(abe('II'), abe('III'), abe('IV')) },
-    { id: 'long', legs: flights(abe('I', 'base'), abe('II', 'base'), abe('II'), abe('III', 'base'), abe('III'), abe('IV')) },
+    { id: 'three', legs: flights(abe('II', 'base'), abe('III', 'base'), abe('IV')), hiring: 'dealt' },
+    { id: 'short', legs: flights(legOf('I'), legOf('II')), hiring: 'none' },
+    { id: 'strange', legs: flights(abe('II'), abe('III'), abe('IV')), hiring: 'dealt' },
+    {
+      id: 'long',
+      legs: flights(abe('I', 'base'), abe('II', 'base'), abe('II'), abe('III', 'base'), abe('III'), abe('IV')),
+      hiring: 'dealt',
+    },
   ];
 }
 

@@ -3,7 +3,7 @@
 
 import type { Boxes, Extras, Hiring, Leg, Level, Mode, Options, Set } from '../protocol';
 import { COLOURS } from './colours';
-import { HIRINGS, LEVELS, NEEDED, TREK } from '../protocol';
+import { AGREEABLE, LEVELS, NEEDED, TREK, TWO_TITLES } from '../protocol';
 
 /** What can be taken out of the later boxes for a flight. */
 export type Part = keyof Boxes;
@@ -60,12 +60,11 @@ export const isLong = (mode: Mode): boolean => mode.type === 'trek' || mode.type
 /** How many flights a game has. */
 export const flightsOf = (mode: Mode): number => (mode.type === 'campaign' ? mode.value.length : levelsOf(mode).length);
 
+/** What the rules say about such a game: what is never agreed on for it, and how members come to its players. */
+const agreeable = (mode: Mode) => AGREEABLE[mode.type === 'campaign' && flightsOf(mode) < 2 ? 'leg' : mode.type];
+
 /** How members of the support team can come to players in such a game; only `none` if there are no teams. */
-export function hiringsFor(mode: Mode): Hiring[] {
-  if (mode.type === 'trek' || mode.type === 'learning') return ['none'];
-  // Those that are dealt between flights need a flight to come after them.
-  return HIRINGS.filter((hiring) => flightsOf(mode) > 1 || hiring === 'none' || hiring === 'dealt_first');
-}
+export const hiringsFor = (mode: Mode): readonly Hiring[] => agreeable(mode).hirings;
 
 /**
  * The same options with what they cannot do without, and without parts that their mode and their number of players leave
@@ -76,31 +75,28 @@ export function fitting(options: Options): Options {
   const rest = { ...agreed, mode: mode.type === 'campaign' ? { ...mode, value: completed(mode.value, options.seats) } : mode };
   const needed = needsOf(options);
   if ((!given && !needed.length) || mode.type === 'learning') return rest;
-  // The flights of a campaign say for themselves what each is flown with.
-  const legs = mode.type === 'campaign';
-  const extras = { ...extrasOf(options), ...withAll(needed) };
-  const { technology, abe_technology, adventures, abe_adventures, intruders, rough_roads } = legs ? NO_EXTRAS : extras;
+  const { never, hirings } = agreeable(mode);
+  // What the rules refuse for such a game is as if nobody had asked for it.
+  const refused = Object.fromEntries(never.map((part) => [part, NO_EXTRAS[part]]));
+  const {
+    abe_adventures,
+    intruders,
+    abe_ships = [],
+    support_team: hiring,
+    ...extras
+  } = { ...extrasOf(options), ...withAll(needed), ...refused };
   const flown = levelsOf(mode);
-  const trek = mode.type === 'trek' ? extras : NO_EXTRAS;
-  const hiring = extras.support_team ?? 'none';
-  const abe_ships = LEVELS.map((_, level) => flown.includes(level) && (extras.abe_ships?.[level] ?? false));
+  const flies = (wanted: boolean, level: number): boolean => wanted && flown.includes(level);
   const fits: Extras = {
-    technology,
-    abe_technology,
-    adventures,
+    ...extras,
+    ships: extras.ships.map(flies),
+    titles_first: extras.titles && extras.titles_first,
+    double_titles: extras.double_titles && TWO_TITLES.includes(options.seats),
+    handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)),
     ...(abe_adventures ? { abe_adventures } : {}),
     ...(intruders ? { intruders } : {}),
-    ships: extras.ships.map((wanted, level) => wanted && flown.includes(level)) as Extras['ships'],
-    ...(abe_ships.includes(true) ? { abe_ships } : {}),
-    titles: trek.titles,
-    titles_first: trek.titles && trek.titles_first,
-    dock: trek.dock,
-    half_scores: trek.half_scores,
-    double_titles: trek.double_titles && options.seats === 2,
-    rough_roads,
-    handicaps: extras.handicaps.map((cards, seat) => (seat < options.seats ? cards : 0)) as Extras['handicaps'],
-    roads_anew: flightsOf(mode) > 1 && extras.roads_anew,
-    ...(hiringsFor(mode).includes(hiring) && hiring !== 'none' ? { support_team: hiring } : {}),
+    ...(abe_ships.some(flies) ? { abe_ships: abe_ships.map(flies) } : {}),
+    ...(hiring && hiring !== 'none' && hirings.includes(hiring) ? { support_team: hiring } : {}),
   };
   return JSON.stringify(fits) === JSON.stringify(NO_EXTRAS) ? rest : { ...rest, extras: fits };
 }

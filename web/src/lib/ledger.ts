@@ -34,7 +34,7 @@ export interface Line {
   credits: number;
   /** As the server says it. */
   why: Money | null;
-  /** The card that paid. */
+  /** The card that paid, or on which somebody aboard or at home earned it. */
   card?: CardOfFlight;
 }
 
@@ -87,6 +87,8 @@ export interface Account {
   slips: Slip[];
   titles: TitleTale[];
   cards: CardOfFlight[];
+  /** Is it being paid out? */
+  paying: boolean;
   /** Has it been paid out to the end? */
   ended: boolean;
 }
@@ -105,6 +107,7 @@ export const blankAccount = (number: number, players: number): Account => ({
   })),
   titles: [],
   cards: [],
+  paying: false,
   ended: false,
 });
 
@@ -146,11 +149,17 @@ function enter(account: Account, event: Event): void {
   }
 }
 
+/** What is paid for a card, or while one is played. */
+const ON_THE_WAY: ReadonlySet<LineKind> = new Set<LineKind>(['card', 'member', 'specialist']);
+/** With these the payday has begun. */
+const AT_HOME: ReadonlySet<LineKind> = new Set<LineKind>(['finish', 'best_looking', 'title', 'sale', 'losses']);
+
 function pay(account: Account, seat: Seat, credits: number, why: Money): void {
   const slip = account.slips[seat];
   if (!slip) return;
   const kind = why.type;
-  const card = kind === 'card' ? account.cards.at(-1) : undefined;
+  account.paying ||= AT_HOME.has(kind);
+  const card = ON_THE_WAY.has(kind) && !account.paying ? account.cards.at(-1) : undefined;
   slip.lines.push({ kind, credits, why, ...(card ? { card } : {}) });
   slip.sum += credits;
   if (why.type === 'finish') slip.place = why.value;

@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new' }
+  | { screen: 'new'; campaign: boolean }
   | { screen: 'room'; code: string }
   | { screen: 'watch'; code: string }
   | { screen: 'replays' }
@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
   switch (first) {
     case '': return { screen: 'home' };
-    case 'new': return { screen: 'new' };
+    case 'new': return { screen: 'new', campaign: second === 'campaign' };
     case 'r': return second ? { screen: 'room', code: tidyCode(second) } : { screen: 'home' };
     case 'w': return second ? { screen: 'watch', code: tidyCode(second) } : { screen: 'home' };
     case 'replays': return { screen: 'replays' };

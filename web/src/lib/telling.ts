@@ -27,7 +27,7 @@ const TELLING = {
   flight_set_up: { lasts: 0, page: 'levels', yard: true },
   title_drawn: { lasts: 0, page: null },
   tiles_left_out: { lasts: 0, page: 'technology', yard: true },
-  road_drawn: { lasts: 0, page: null },
+  road_drawn: { lasts: 0, page: null, drawn: true },
   roads_agreed: { lasts: 0, page: 'rough-roads' },
   handicap_taken: { lasts: 0, page: 'rough-roads' },
   column_died: { lasts: 0, page: 'dead-zone' },
@@ -150,7 +150,10 @@ export type DrawnEvent = Extract<Event, { type: Drawn }>;
 
 /** What is told of an event that only a newer server knows. */
 const UNKNOWN: Telling = { lasts: 0, page: null };
-export const tellingOf = ({ type }: { type: EventName }): Telling => (TELLING as Record<string, Telling>)[type] ?? UNKNOWN;
+/** A rule that takes the place of another one when all ships are built: until then nobody has seen it. */
+const SURPRISE: Telling = { ...TELLING.road_drawn, lasts: 2_400, read: true };
+export const tellingOf = (event: { type: EventName; instead?: unknown }): Telling =>
+  event.type === 'road_drawn' && event.instead ? SURPRISE : ((TELLING as Record<string, Telling>)[event.type] ?? UNKNOWN);
 export const isDrawn = (event: Event): event is DrawnEvent => tellingOf(event).drawn ?? false;
 
 /** What somebody else has loaded, grip by grip, is told at once when it is done. */

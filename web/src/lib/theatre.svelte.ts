@@ -1,7 +1,7 @@
 // Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
 // it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
 
-import type { Event, GameView, GaveUp, Phase, PlacedTile, Seat, Step } from '../protocol';
+import type { Event, GameView, GaveUp, Money, Phase, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
@@ -70,13 +70,15 @@ const MOST_LINES = 900;
 
 const FLYING: readonly Phase['type'][] = ['reveal', 'card', 'card_done'];
 
-/** Is it told by the payday, line by line? Then the flight does not dwell on it. What is paid while all fly on is none of it. */
-function isPayday(event: Event, { view }: Act): boolean {
-  if (event.type === 'paid') return event.why.type !== 'card' && !FLYING.includes(view.flight.phase.type);
-  return event.type.startsWith('title_');
-}
+/** Is something of this flight still to be seen, card by card? */
+const flies = ({ flight }: GameView): boolean => FLYING.includes(flight.phase.type) && flight.revealed?.length > 0;
 
-const endsFlight = (event: Event, act: Act): boolean => isPayday(event, act) || event.type === 'flight_ended';
+/** What nobody is paid before the last card is over. Others may earn something on any card: what follows it is not the payday. */
+const PAYDAY: readonly Money['type'][] = ['finish', 'best_looking', 'title', 'sale', 'losses', 'debt_forgiven'];
+
+/** Does the payday begin with this at the latest? */
+const endsFlight = (event: Event): boolean =>
+  event.type === 'paid' ? PAYDAY.includes(event.why.type) : event.type === 'flight_ended' || event.type.startsWith('title_');
 
 /** What is seen at once in words, for those who hear it; `before`: the game as it was. */
 export type Words = (events: readonly Event[], before: GameView | null) => string;
@@ -190,11 +192,7 @@ export class Theatre {
   #flush(rests: boolean): void {
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
       for (let portion = act.portions[act.begun]; portion; portion = act.portions[act.begun]) {
-        if (rests && this.#restsBefore(portion.events[0], act)) {
-          this.#stop();
-          void this.#play();
-          return;
-        }
+        if (rests && this.#restsBefore(portion.events[0])) return this.#restart();
         act.begun += 1;
         this.#say(portion.events);
         for (const event of portion.events) {
@@ -202,10 +200,16 @@ export class Theatre {
           if (this.shown) this.shown = after(this.shown, event);
         }
       }
+      if (rests && this.#rests() && this.#closes(act)) return this.#restart();
       this.#acts.shift();
       this.#curtain(act);
     }
     this.#stop();
+  }
+
+  #restart(): void {
+    this.#stop();
+    void this.#play();
   }
 
   #stop(): void {
@@ -233,12 +237,7 @@ export class Theatre {
           this.holding = false;
         }
         const wait = this.#waits(portion.events[0], act);
-        if (wait > 0) {
-          this.busy = true;
-          await this.#pause(wait);
-          if (mine !== this.#playing) return;
-          this.resting = false;
-        }
+        if (wait > 0 && !(await this.#linger(wait, mine))) return;
         act.begun += 1;
         const lasts = this.#begin(portion, act);
         if (lasts > 0) {
@@ -247,11 +246,23 @@ export class Theatre {
           if (mine !== this.#playing) return;
         }
       }
+      // Somebody may be asked something before anything is paid: that is no part of the flight, either.
+      const wait = this.#closes(act) ? this.#comeHome(act) : 0;
+      if (wait > 0 && !(await this.#linger(wait, mine))) return;
       this.#acts.shift();
       this.#curtain(act);
     }
     this.scene = null;
     this.busy = false;
+  }
+
+  /** Waits before something; says whether this play goes on. */
+  async #linger(wait: number, mine: number): Promise<boolean> {
+    this.busy = true;
+    await this.#pause(wait);
+    if (mine !== this.#playing) return false;
+    this.resting = false;
+    return true;
   }
 
   /** Do we fly, or have we been flying when the last card came? */
@@ -277,35 +288,55 @@ export class Theatre {
     return why !== null && why !== 'chose';
   }
 
-  #comesHome(event: Event | undefined, act: Act): boolean {
+  /** Does the payday come now, with the end of the flight not shown yet? */
+  #comesHome(event: Event | undefined): boolean {
     const flight = this.shown?.flight;
-    if (event === undefined || !flight?.revealed?.length || this.#landed === flight.number) return false;
-    return endsFlight(event, act);
+    return event !== undefined && !!flight?.revealed?.length && this.#landed !== flight.number && endsFlight(event);
   }
 
-  /** Is this the payday of a flight that we flew to its last card, or the first card without us? */
-  #restsBefore(event: Event | undefined, act: Act): boolean {
-    if (!this.#live || settings.speed >= INSTANT) return false;
-    return (this.#comesHome(event, act) && this.#flew()) || this.#thrownOut(event);
+  /** Does the truth after this act belong to the payday, with the end of the flight not shown yet? */
+  #closes({ view }: Act): boolean {
+    return (
+      this.shown !== null && flies(this.shown) && this.#landed !== this.shown.flight.number && !FLYING.includes(view.flight.phase.type)
+    );
+  }
+
+  /** Are we asked to go on? All who have a seat are, after every flight; not whoever is on the way to the payday anyway. */
+  #rests(): boolean {
+    return this.#live && settings.speed < INSTANT && this.#own() !== null && !this.homeward;
+  }
+
+  /** Is this the payday of our flight, or the first card without us? */
+  #restsBefore(event: Event | undefined): boolean {
+    return this.#rests() && (this.#comesHome(event) || this.#thrownOut(event));
   }
 
   /** How long to wait before this event: until we go on, to see that the flight is over, or how a card ended. */
   #waits(event: Event | undefined, act: Act): number {
-    const { view } = act;
     const shown = this.shown;
     if (event === undefined || !shown || settings.speed >= INSTANT) return 0;
-    if (this.#restsBefore(event, act)) {
-      this.out = !this.#comesHome(event, act);
-      if (!this.out) this.#landed = shown.flight.number;
-      this.scene = null;
-      this.resting = true;
-      return Infinity;
-    }
+    if (this.#comesHome(event)) return this.#comeHome(act);
+    if (this.#restsBefore(event)) return this.#rest(true);
     if (document.hidden) return 0;
     const next = event.type === 'card_revealed' && shown.flight.revealed?.length > 0;
-    if (next && this.#live && !this.#flew()) return CARD_OVER / settings.speed;
-    if (!this.#comesHome(event, act)) return 0;
+    return next && this.#live && !this.#flew() ? CARD_OVER / settings.speed : 0;
+  }
+
+  /** Until somebody goes on; `out`: because the others fly on without us. */
+  #rest(out: boolean): number {
+    this.out = out;
+    this.scene = null;
+    this.resting = true;
+    return Infinity;
+  }
+
+  /** The flight is over: how long that is looked at before its payday. */
+  #comeHome({ view }: Act): number {
+    const { shown } = this;
+    if (!shown || settings.speed >= INSTANT) return 0;
     this.#landed = shown.flight.number;
+    if (this.#rests()) return this.#rest(false);
+    if (document.hidden) return 0;
     const lasts = (HOME * (calm() ? CALM : 1)) / settings.speed;
     const ended: Event = { type: 'flight_ended', number: view.flight.number };
     this.scene = { key: (this.#keys += 1), event: ended, together: [ended], before: shown, lasts: calm() ? 0 : lasts };
@@ -328,6 +359,8 @@ export class Theatre {
    * with. What a ship can do is the server's to say, so between two hits of one act it stays as it was.
    */
   #counted(view: GameView, act: Act): GameView {
+    // One act may end a flight and set up the next one, whose ships are others.
+    if (act.view.flight.number !== view.flight.number) return view;
     const end = act.portions
       .slice(act.begun)
       .flatMap(({ events }) => events)
@@ -347,13 +380,15 @@ export class Theatre {
     this.#say(events);
     for (const each of events) this.#tell(each, step);
     this.shown = this.#counted(events.reduce(after, before), act);
-    const lasts = this.#lasts(event, act);
+    const lasts = this.#lasts(event);
     if (lasts > 0) this.scene = { key: (this.#keys += 1), event, together: events, before, lasts: calm() ? 0 : lasts };
     return lasts;
   }
 
-  #lasts(event: Event, act: Act): number {
-    const full = isPayday(event, act) ? 0 : tellingOf(event).lasts;
+  #lasts(event: Event): number {
+    // What is paid out then is told by the payday, line by line: nobody dwells on it here.
+    const payday = event.type.startsWith('title_') || (event.type === 'paid' && this.#landed === (this.shown?.flight.number ?? -1));
+    const full = payday ? 0 : tellingOf(event).lasts;
     if ((full === 0 && !isLoading(event)) || document.hidden || settings.speed >= INSTANT) return 0;
     const seat = eventSeat(event);
     const own = this.#own();

@@ -45,7 +45,7 @@ export function eventId(event: Event): string {
     case 'crew_lost': return event.alien ? 'alien-lost' : 'human-lost';
     case 'marked': return `${name}-${dashed(event.how.type)}`;
     case 'has_most': return `most-${dashed(event.hoard)}`;
-    case 'road_drawn':
+    case 'road_drawn': return `${name}${event.instead ? '-instead' : ''}${event.seat === null ? '' : '-for'}`;
     case 'enemy_grew': return event.seat === null ? name : `${name}-for`;
     case 'roads_agreed': return event.agreed ? name : 'roads-not-agreed';
     case 'paid': {
@@ -77,6 +77,7 @@ export function eventArgs({ type, ...fields }: Event, name: Player, other: Playe
       case 'card': return { card: cardWords(value) };
       case 'title': return { title: titleWords(value) };
       case 'specialist':
+      case 'instead':
       case 'road': return { [field]: modifierWords(value) };
       case 'ability': return { ability: modifierWords(value) };
       case 'member': return { member: memberWords(value) };

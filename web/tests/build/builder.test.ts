@@ -38,6 +38,7 @@ class FakeSession {
       scrap: [],
       lacks: [],
       forfeits: 0,
+      forfeit: 0,
     };
     this.view = {
       yard: { open: true, time_up: false, face_up: [5], spaces: [null], mending: [], readers: [null, null, null] },

@@ -43,6 +43,8 @@ interface Given {
   reserve?: (number | null)[];
   /** Are they added in flight? */
   later?: boolean;
+  /** What they cost, as the server says. */
+  forfeit?: number;
 }
 /** Somebody with an empty hand. */
 function builder({
@@ -55,6 +57,7 @@ function builder({
   timeUp = false,
   reserve = [],
   later = false,
+  forfeit = 0,
 }: Given = {}) {
   const view = {
     yard: {
@@ -102,6 +105,7 @@ function builder({
         scrap: [],
         lacks,
         forfeits: later ? 0 : reserve.filter((tile) => tile !== null).length,
+        forfeit: later ? 0 : forfeit,
       },
     },
   };
@@ -173,9 +177,24 @@ test('before building ends one is told from where one starts, and what is missin
 
 test('before building ends one is told what the components in reserve will cost', () => {
   const asked = (given: Given) => drawn(Finish, { builder: builder(given), asking: true });
-  expect(asked({ reserve: [cannon, null] })).toContain(t('build-finish-reserve', { count: 1, credits: 1 }));
-  expect(asked({ reserve: [cannon, cabin] })).toContain(t('build-finish-reserve', { count: 2, credits: 2 }));
+  expect(asked({ reserve: [cannon, null], forfeit: 1 })).toContain(t('build-finish-reserve', { count: 1, credits: 1 }));
+  // For some a lost cabin is free.
+  expect(asked({ reserve: [cannon, cabin], forfeit: 1 })).toContain(t('build-finish-reserve', { count: 2, credits: 1 }));
   for (const nothing of [asked({ reserve: [null, null] }), asked({ reserve: [cannon, null], later: true })]) {
     expect(nothing).not.toContain(t('build-finish-reserve', { count: 1, credits: 1 }));
   }
+});
+
+test('whoever has finished can have the bots hurry when the server says so', () => {
+  const waiting = (hurry: number[] | undefined) => {
+    const of = builder();
+    of.session.view!.yard.spaces = [0, null];
+    if (hurry) of.session.room!.hurry = hurry;
+    return idle(of);
+  };
+  expect(waiting(undefined)).not.toContain(t('build-hurry'));
+  expect(waiting([0, 1])).toContain(t('build-hurry'));
+  expect(waiting([1])).toContain(t('build-hurry-agree', { names: 'Bob' }));
+  expect(waiting([])).toContain(t('build-hurries'));
+  expect(waiting([])).not.toContain(t('build-hurry'));
 });

@@ -43,7 +43,7 @@ test('a gap is filled by the next of its kind, and a full kind goes on behind th
   expect(more.map(({ kind, places }) => [kind.id, ...places])).toEqual([
     ['cannons', 0, 4, 8, 16],
     ['engines', 1, null, null, null],
-    ['cannons', 12, null, null, null],
+    ['cannons', 12, ...Array<null>(7).fill(null)],
   ]);
 });
 

@@ -11,6 +11,7 @@ const offer = (steps: [Build, Refusal | null][]): BuildOffer => ({
   scrap: [],
   lacks: [],
   forfeits: 0,
+  forfeit: 0,
 });
 
 interface Given {

@@ -38,6 +38,13 @@ describe('the ledger of a flight', () => {
     expect(second!.lines.find(({ kind }) => kind === 'card')?.card).toEqual({ card: 2, number: 2 });
   });
 
+  it('names the card on which a member of the team earned something, but not at home', () => {
+    const member: Event = { type: 'paid', seat: 1, credits: 1, why: { type: 'member', value: 'swindler_b' } };
+    const [paid] = accounts([...flight.slice(0, 5), member, ...flight.slice(5, 12), member, ...flight.slice(12)], 2);
+    const cards = paid!.slips[1]!.lines.filter(({ kind }) => kind === 'member').map(({ card }) => card);
+    expect(cards).toEqual([{ card: 2, number: 2 }, undefined]);
+  });
+
   it('says who gave up, and when', () => {
     expect(first).toMatchObject({ gaveUp: 'chose', cardsSeen: 2, place: null, sum: 1 });
     expect(first!.lines[0]).toEqual({ kind: 'out', credits: 0, why: null });

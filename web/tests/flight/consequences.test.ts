@@ -13,7 +13,8 @@ const events: Event[] = [
   { type: 'crew_lost', seat: 0, cabin: '7,7', alien: null },
   { type: 'crew_lost', seat: 0, cabin: '5,7', alien: 'brown' },
   { type: 'good_lost', seat: 0, square: '8,8', good: 'yellow' },
-  { type: 'tile_lost', seat: 0, tile: 4, square: '8,5', loss: 'destroyed' },
+  { type: 'tile_lost', seat: 0, tile: 4, square: '8,5', loss: 'destroyed', fine: 1 },
+  // As the server says: with a discount, or above what an insurance leaves to be paid, the next one may cost less.
   { type: 'tile_lost', seat: 0, tile: 5, square: '8,4', loss: 'fell_off' },
   { type: 'tile_lost', seat: 1, tile: 6, square: '8,4', loss: 'destroyed' },
 ];
@@ -42,7 +43,7 @@ test('every kind of loss has its line, and says whether it hurts', () => {
   expect(lines.map(({ tone }) => tone)).toEqual(['harm', 'harm', 'harm', 'gain', 'harm']);
   expect(lines[0]?.parts).toContainEqual({ tiles: [4, 5] });
   // What they cost at home is a difference to now, as everything is.
-  expect(lines[0]?.parts).toContainEqual(expect.objectContaining({ icon: 'credits', figure: '−2' }));
+  expect(lines[0]?.parts).toContainEqual(expect.objectContaining({ icon: 'credits', figure: '−1' }));
   expect(lines[2]?.parts).toContainEqual({ goods: [0, 1, 0, 0] });
   expect(linesOf(outcomeOf([], 0))).toEqual([]);
 });
@@ -53,6 +54,7 @@ test('what the payday pays anyway follows from no answer', () => {
     { type: 'paid', seat: 0, credits: 2, why: { type: 'best_looking' } },
     { type: 'paid', seat: 0, credits: 3, why: { type: 'sale', value: [0, 1, 0, 0] } },
     { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 } },
+    { type: 'paid', seat: 0, credits: 1, why: { type: 'member', value: 'swindler_b' } },
   ];
   expect(linesOf(outcomeOf(home, 0))).toEqual([]);
 });

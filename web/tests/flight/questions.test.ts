@@ -163,9 +163,9 @@ test('a shield costs a battery, and without it something breaks', () => {
   const asked = ask({ type: 'yes_no' }, { type: 'raise_shield', projectile, roll: 7, target: '7,7' }, choices, { type: 'yes' });
   expect(asked.options.map(({ pays }) => pays)).toEqual([1, 0]);
   expect(asked.options[1]?.lines[0]?.parts).toContainEqual({ tiles: [1] });
-  const apart = choices.map((choice) => (choice.answer.type === 'no' ? { ...choice, then: 'pieces' as const } : choice));
+  const apart = choices.map((choice) => (choice.answer.type === 'no' ? { ...choice, then: 'pieces' as const, apart: 3 } : choice));
   const torn = ask({ type: 'yes_no' }, { type: 'raise_shield', projectile, roll: 7, target: '7,7' }, apart, { type: 'yes' });
-  const words = { text: t('flight-then-pieces') };
+  const words = { text: t('flight-then-pieces', { count: 3 }) };
   expect(
     torn.options.map(({ lines }) => lines.some(({ parts }) => parts.some((part) => 'text' in part && part.text === words.text))),
   ).toEqual([false, true]);

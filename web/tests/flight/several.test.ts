@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/protocol';
-import { filled, press, roomOf, severalOf } from '../../src/screens/flight/several';
+import { press, proposed, roomOf, severalOf } from '../../src/screens/flight/several';
 
 const lose = (left: number): Decision => ({
   seat: 0,
@@ -35,8 +35,9 @@ test('of goods, blocks of the colour that is asked for are marked', () => {
   expect(roomOf({ square: '7,7', tile: 1, turn: 0, goods: [1, 0, 0, 1] }, reason)).toBe(0);
 });
 
-test('as many are marked as have to go, what is suggested first', () => {
-  const room = (square: string): number => (square === '9,7' ? 1 : 2);
-  expect(filled('8,7', ['7,7', '8,7', '9,7'], room, 4)).toEqual(['8,7', '8,7', '7,7', '7,7']);
-  expect(filled(null, ['9,7', '7,7'], room, 2)).toEqual(['9,7', '7,7']);
+test('what is marked to begin with is the proposal of the server, all of it', () => {
+  const square = (value: string) => ({ type: 'square', value }) as const;
+  const question = { id: 1, decision: lose(3), choices: [], suggested: square('8,7') };
+  expect(proposed({ ...question, suggested_next: [square('8,7'), square('7,7')] })).toEqual(['8,7', '8,7', '7,7']);
+  expect(proposed(question)).toEqual(['8,7']);
 });

@@ -113,7 +113,7 @@ test('whoever is aboard a part that is dropped is mentioned', () => {
     ],
   };
   expect(words(question, scope('reveal', 1), 0)).toContain(t('flight-crew-lost', { crew: 1 }));
-  expect(words(question, scope('reveal', 1), 0)).toContain(t('flight-then-pieces'));
+  expect(words(question, scope('reveal', 1), 0)).toContain(t('flight-then-pieces', { count: 1 }));
 });
 
 test('mistakes of a kind are told together, with every pair', () => {

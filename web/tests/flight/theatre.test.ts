@@ -69,6 +69,20 @@ test('at instant speed nothing is waited for', () => {
   expect(theatre.shown?.flight.phase.type).toBe('over');
 });
 
+test('strengths of the next flight are not those of the ships of this one', () => {
+  const theatre = new Theatre(() => 0);
+  const at = (number: number, crew: number): GameView => {
+    const now = view('reveal');
+    return { ...now, flight: { ...now.flight, number }, ships: now.ships.map((each) => ({ ...each, tally: { crew } })) } as never;
+  };
+  theatre.show(at(0, 6));
+  theatre.hear({ view: at(1, 2), steps: [step(1, rolled)], fresh: false });
+  expect(theatre.shown?.ships[0]?.tally.crew).toBe(6);
+  theatre.show(at(0, 6));
+  theatre.hear({ view: at(0, 2), steps: [step(2, rolled)], fresh: false });
+  expect(theatre.shown?.ships[0]?.tally.crew).toBe(2);
+});
+
 test('a piece that falls off is one scene', () => {
   const fell = (square: string): Event => ({ type: 'tile_lost', seat: 0, tile: 0, square, loss: 'fell_off' });
   const theatre = playing(step(1, fell('7,7'), fell('8,7')));
@@ -142,6 +156,57 @@ test('what a member of the team earns on the way is not the end of the flight', 
   theatre.hear({ view: { ...flown(), flight: { ...flown().flight, phase: { type: 'reveal' } } }, steps: [step(1, more)], fresh: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([theatre.resting, theatre.busy]).toEqual([false, false]);
+});
+
+/** Somebody at the table, with the last card on it. */
+function seated(from: GameView) {
+  const theatre = new Theatre(
+    () => 0,
+    () => '',
+    true,
+  );
+  theatre.show(from);
+  return theatre;
+}
+
+test('what the last decision leads to is played to its end, whatever is earned on the way', async () => {
+  const theatre = seated(flown());
+  const earned: Event = { type: 'paid', seat: 0, credits: 1, why: { type: 'member', value: 'swindler_b' } };
+  theatre.hear({ view: view('over'), steps: [step(1, earned, lost, finish)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theatre.resting).toBe(true);
+  expect(theatre.log.map(({ event }) => event)).toEqual([earned, lost]);
+  expect(theatre.shown?.ships[0]?.tiles.length).toBe(1);
+});
+
+test('the payday waits for us, too, if somebody is asked something before it pays anything', async () => {
+  const theatre = seated(flown());
+  theatre.hear({ view: view('payday'), steps: [step(1, lost)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([theatre.resting, theatre.shown?.flight.phase.type]).toEqual([true, 'card']);
+  theatre.skip();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([theatre.resting, theatre.shown?.flight.phase.type]).toEqual([false, 'payday']);
+  // Once is enough.
+  theatre.hear({ view: view('over'), steps: [step(2, finish)], fresh: false });
+  expect([theatre.resting, theatre.shown?.flight.phase.type]).toEqual([false, 'over']);
+});
+
+test('whoever is out is asked to go on after the flight as well, unless they go straight to the payday', async () => {
+  const gone = {
+    seats: [
+      { position: 5, flying: false, credits: 0, gave_up: 'chose' },
+      { position: 3, flying: true, credits: 0 },
+    ],
+  };
+  const theatre = seated(flown(gone));
+  theatre.hear({ view: view('over', gone), steps: [step(1, finish)], fresh: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(theatre.resting).toBe(true);
+  const home = seated(flown(gone));
+  home.goHome();
+  home.hear({ view: view('over', gone), steps: [step(1, finish)], fresh: false });
+  expect([home.resting, home.shown?.flight.phase.type]).toEqual([false, 'over']);
 });
 
 test('a card that throws us out is looked at before the others fly on; whoever gave up by choice knows it', async () => {

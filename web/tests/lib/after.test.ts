@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '../../src/lib/after';
+import { tellingOf } from '../../src/lib/telling';
 import type { Event, FlightView, GameView } from '../../src/protocol';
 
 const start = {
@@ -57,4 +58,14 @@ test('members come to whoever hires them, and what they do is seen on the ship',
   expect(view.flight.members).toEqual(['welder']);
   expect(view.seats[1]).toMatchObject({ team: [{ member: 'trader', seasoned: false }], spent: ['trader_a'] });
   expect(view.ships[0]?.joints).toEqual([{ between: ['7,7', '7,8'], bond: 'loosened' }]);
+});
+
+test('a rule that takes the place of another one after building is told at length, and holds from then on', () => {
+  const before = { ...start, flight: { ...start.flight, roads: ['nasty_surprise', 'bad_luck'] } } as GameView;
+  const surprise: Event = { type: 'road_drawn', road: 'remorseless_fate', seat: null, instead: 'nasty_surprise' };
+  expect(after(before, surprise).flight.roads).toEqual(['bad_luck', 'remorseless_fate']);
+  expect(after(before, { ...surprise, seat: 1 }).seats[1]?.roads).toEqual(['remorseless_fate']);
+  expect(tellingOf(surprise).lasts).toBeGreaterThan(2_000);
+  // Those that are drawn before building are read in the yard.
+  expect(tellingOf({ type: 'road_drawn' }).lasts).toBe(0);
 });

@@ -1,7 +1,20 @@
 // The flights of a campaign, as a room agrees on them.
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { allWith, common, legOf, longer, minutesOf, moved, PARTS, presets, replaced, sameLegs, without } from '../../src/lib/campaign';
+import {
+  allWith,
+  common,
+  legOf,
+  longer,
+  minutesOf,
+  moved,
+  PARTS,
+  presets,
+  replaced,
+  sameLegs,
+  withPreset,
+  without,
+} from '../../src/lib/campaign';
 import { box, boardIn, classes, fillBox } from '../../src/lib/catalogue';
 import { completed, extrasOf, fitting, legName } from '../../src/lib/extras';
 import { USUAL_OPTIONS } from '../../src/lib/bots';
@@ -127,4 +140,10 @@ describe('what a room is asked for', () => {
     expect(five.mode.type === 'campaign' && five.mode.value.map(({ boxes }) => boxes.technology)).toEqual([false, true]);
     expect(PARTS.every((part) => !extrasOf(asked([legOf('I'), legOf('II')]))[part])).toBe(true);
   });
+});
+
+it('a campaign of the third box comes with its support team, one of the base box without', () => {
+  const [three, short] = presets(classes());
+  const chosen = (preset: typeof three) => extrasOf(fitting(withPreset(USUAL_OPTIONS, preset!))).support_team;
+  expect([chosen(three), chosen(short)]).toEqual(['dealt', undefined]);
 });

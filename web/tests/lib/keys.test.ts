@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyName } from '../../src/lib/keys';
-import { commandOf } from '../../src/screens/flight/keys';
+import { commandOf, leave } from '../../src/screens/flight/keys';
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
@@ -46,4 +46,16 @@ test('keys of the flight', () => {
   // A key that was down before something was asked does not answer it.
   expect(commandOf({ ...plain, key: 'Enter' })).toEqual({ do: 'confirm' });
   expect(commandOf({ ...plain, key: 'Enter', repeat: true })).toBeNull();
+});
+
+test('what was pressed with a pointer does not keep the keys; whoever goes with keys stays where they are', () => {
+  class Pressed {
+    blur = vi.fn();
+  }
+  vi.stubGlobal('HTMLElement', Pressed);
+  const button = new Pressed();
+  leave({ detail: 0, currentTarget: button } as never);
+  expect(button.blur).not.toHaveBeenCalled();
+  leave({ detail: 1, currentTarget: button } as never);
+  expect(button.blur).toHaveBeenCalled();
 });

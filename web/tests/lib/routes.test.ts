@@ -3,7 +3,8 @@ import { routeOf } from '../../src/lib/routes';
 
 test('every screen has its address', () => {
   expect(routeOf('/')).toEqual({ screen: 'home' });
-  expect(routeOf('/new')).toEqual({ screen: 'new' });
+  expect(routeOf('/new')).toEqual({ screen: 'new', campaign: false });
+  expect(routeOf('/new/campaign')).toEqual({ screen: 'new', campaign: true });
   expect(routeOf('/r/K7M4QP')).toEqual({ screen: 'room', code: 'K7M4QP' });
   expect(routeOf('/w/K7M4QP')).toEqual({ screen: 'watch', code: 'K7M4QP' });
   expect(routeOf('/replays')).toEqual({ screen: 'replays' });

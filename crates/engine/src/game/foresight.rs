@@ -6,7 +6,8 @@ use crate::decision::{Answer, Decision, Reason, Shape};
 use crate::event::{Event, EventLog, Stamp};
 use crate::phases;
 use crate::script::{Cx, Journal, Replay};
-use crate::ship::{analysis, boosters, gadgets, stow};
+use crate::ship::joins::Held;
+use crate::ship::{Ship, analysis, boosters, gadgets, stow};
 use crate::squares::Squares;
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -30,6 +31,8 @@ pub struct Foresight {
     pub unmanned: bool,
     /// What would be asked of its giver on the way, where this is what comes of the answer that is presumed.
     pub asked: Option<Decision>,
+    /// Where the ship comes apart: the fewest components that are lost with the pieces that are not kept.
+    pub apart: u8,
 }
 
 /// What else would happen to the giver of an answer until the end of this part of the card, if the others do as little
@@ -42,6 +45,13 @@ pub struct Outlook {
     pub least: Vec<Event>,
     /// If they power all they can and land wherever they can.
     pub most: Vec<Event>,
+}
+
+/// How many components of a ship are not in its largest piece.
+fn outside_the_largest_piece(ship: &Ship) -> u8 {
+    let (held, occupied) = (Held::of(ship), ship.occupied());
+    let largest = occupied.iter().map(|square| held.reach(Squares::of(square)).len()).max().unwrap_or(0);
+    (occupied.len() - largest) as u8
 }
 
 /// Where foresight ends.
@@ -105,7 +115,7 @@ impl Game {
         let mut same_beat = true;
         let mut more = more.iter();
         let mut presumed = None;
-        let mut unmanned = false;
+        let (mut unmanned, mut apart) = (false, 0);
         let (then, outlook) = loop {
             if matches!(state.phase, Phase::Building | Phase::Over) {
                 break (Then::PhaseEnds, None);
@@ -145,8 +155,11 @@ impl Game {
             }
             if !run.done {
                 let breaks = next.is_some_and(|asked| asked.reason == Reason::KeepPiece);
-                // How goods are stowed is asked next, and taken as it is suggested.
-                let goes_on = next.is_none_or(|asked| asked.reason == Reason::LoadGoods);
+                if breaks {
+                    apart = outside_the_largest_piece(&run.state.ships[seat]);
+                }
+                // How goods are stowed and who comes along is asked next: all that finds room is taken.
+                let goes_on = next.is_none_or(|asked| is_gain(asked.reason));
                 let open = goes_on && same_beat && is_open(decision.reason);
                 let outlook = open.then(|| self.outlook(seat, state, &journal, known)).flatten();
                 break (if breaks { Then::Pieces } else { Then::Question }, outlook);
@@ -156,7 +169,7 @@ impl Game {
             told = &[];
             same_beat = false;
         };
-        Some(Foresight { events, then, catapults, outlook, unmanned, asked: presumed })
+        Some(Foresight { events, then, catapults, outlook, unmanned, asked: presumed, apart })
     }
 
     /// Is somebody who was manned without anybody to fly the ship in this state, awake or to be woken?
@@ -200,9 +213,9 @@ impl Game {
             // What others lose then is their own affair.
             let is_judged = run.events.iter().any(|(_, event)| matches!(event, Event::Weakest { .. }));
             // In a parallel section, several are asked at once.
-            let asked = run.pending.iter().find(|asked| asked.seat != seat || asked.reason == Reason::LoadGoods);
+            let asked = run.pending.iter().find(|asked| asked.seat != seat || is_gain(asked.reason));
             if let Some(asked) = asked.filter(|_| !run.drew && !is_judged) {
-                let answer = if asked.seat == seat { stowed(view, asked) } else { guess(view, asked, others)? };
+                let answer = if asked.seat == seat { taken(view, asked) } else { guess(view, asked, others)? };
                 journal.answers[asked.seat].push(answer);
                 continue;
             }
@@ -222,11 +235,17 @@ fn is_open(reason: Reason) -> bool {
     matches!(reason, Reason::Land { .. } | Reason::PowerEngines { .. } | Reason::PowerCannons { against: None, .. })
 }
 
-/// The next block is stowed where it leaves most room for others.
-fn stowed(view: View<'_>, asked: &Decision) -> Answer {
+/// Is somebody asked what of a gain they take, and where it goes?
+fn is_gain(reason: Reason) -> bool {
+    let aboard = matches!(reason, Reason::TakeAboard { .. } | Reason::PlaceHuman { .. } | Reason::StayAwake { .. });
+    aboard || matches!(reason, Reason::PlaceBattery { .. } | Reason::LoadGoods)
+}
+
+/// The next block is stowed where it leaves most room for others; of all else as much is taken as there is room for.
+fn taken(view: View<'_>, asked: &Decision) -> Answer {
     match &asked.shape {
         Shape::Cargo(menu) => stow::next_move(view.ship(asked.seat), view.content(), menu),
-        _ => Answer::Done,
+        shape => shape.legal().filter(|answer| *answer != Answer::Done).last().unwrap_or(Answer::Done),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Base rulebook, *Fixing ships*, *Spot check*, *Placing the crew*, gold *Master Engineer*, gold *Power Trucker*.
 //! *Keep on Trucking*, *Catapults*, *Stasis chambers*, *Cyan aliens*. *Another Big Expansion*, *Class IV*: *Insurance*.
 
-use super::payday::fine;
 use crate::content::Insurance;
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Event, Loss};
+use crate::fines;
 use crate::modifiers::{Modifier, Moment, Window};
 use crate::script::{Cx, Flow};
 use crate::ship::leeway::Care;
@@ -132,7 +132,8 @@ fn insure(cx: &mut Cx<'_, '_>) -> Flow {
 
 /// The most components that can be lost before an insurance is worth its price.
 fn even(cx: &Cx<'_, '_>, seat: Seat, price: Credits) -> u8 {
-    let pays = |lost: &u8| fine(cx, seat, *lost, false) > price + fine(cx, seat, *lost, true);
+    let due = |lost: u8, insured: bool| fines::due(cx.state(), cx.content, seat, lost, insured);
+    let pays = |lost: &u8| due(*lost, false) > price + due(*lost, true);
     (1..=u8::MAX).find(pays).map_or(u8::MAX, |lost| lost - 1)
 }
 

@@ -1,12 +1,13 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
 use crate::event::Money;
+use crate::fines;
 use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
 use crate::ship::{analysis, hidden};
 use crate::state::{Phase, Player};
-use crate::words::{Credits, Seat, Seats};
+use crate::words::{Credits, Seats};
 
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
@@ -47,7 +48,11 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         cx.unload_all(seat);
         cx.pay(seat, price, Money::Sale(goods));
         let Player { lost, insured, .. } = cx.state().players[seat];
-        cx.pay(seat, -fine(cx, seat, lost, insured), Money::Losses(lost));
+        let fine = fines::before_discounts(cx.state(), cx.content, seat, lost, insured);
+        cx.pay(seat, -fine, Money::Losses(lost));
+        // What somebody takes off it is told apart, so that every line adds up.
+        let rest = specialists::take_off(cx, seat, fine);
+        team::take_off(cx, seat, rest);
         cx.moment(Moment::Payday { seat, goods })?;
         let debt = cx.state().players[seat].credits;
         if !last && debt < Credits(0) {
@@ -57,14 +62,4 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
     cx.end_flight();
     cx.enter(if last { Phase::Over } else { Phase::Between });
     Ok(())
-}
-
-/// What so many lost components cost somebody: no more than the maximum of an insurance, and less with a specialist
-/// (Ruling 89) or a swindler.
-pub(super) fn fine(cx: &Cx<'_, '_>, seat: Seat, lost: u8, insured: bool) -> Credits {
-    let fine = Credits(cx.content.supply.lost_component.0 * i16::from(lost));
-    let insurance = cx.state().rules.ship_board(cx.content, seat).insurance;
-    let due = insurance.filter(|_| insured).map_or(fine, |insurance| fine.min(insurance.most));
-    let rules = cx.seat_rules(seat);
-    team::discounted(rules, specialists::fine(rules, due))
 }

@@ -216,6 +216,7 @@ impl IntoResponse for Refused {
             | Refused::NameTaken
             | Refused::BotPlays
             | Refused::NotAbsent
+            | Refused::NobodyToHurry
             | Refused::Absent
             | Refused::NotOver
             | Refused::Elsewhere => StatusCode::CONFLICT,

@@ -4,20 +4,22 @@
 //! then on small updates. The rules' own types (actions, answers, events) are sent as the engine spells them.
 
 mod object;
+mod question;
 mod refused;
 mod room;
 mod view;
 
 pub use object::{Object, maybe_object, object, objects};
+pub use question::{Choice, Mended, QuestionView};
 pub use refused::Refused;
 pub use room::{
     BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEntry, RoomChange, RoomSummary, RoomView, Score, SeatEntry,
     Sitter, Tempo,
 };
 pub use view::{
-    Became, BuildOffer, Changes, Choice, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Mended,
-    Misfit, OwnView, PlacedTile, QuestionView, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView,
-    TurnOffer, Using, Waiting, Wrong, YardView,
+    Became, BuildOffer, Changes, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Misfit, OwnView,
+    PlacedTile, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView, TurnOffer, Using, Waiting, Wrong,
+    YardView,
 };
 
 use serde::{Deserialize, Serialize};

@@ -125,6 +125,9 @@ pub enum Refused {
     /// Somebody who is absent cannot be the host.
     #[error("somebody who is absent cannot be the host")]
     Absent,
+    /// Nobody waits for bots that build.
+    #[error("nobody waits for bots that build")]
+    NobodyToHurry,
     /// It could not be stored, so it has not happened.
     #[error("it could not be stored and has not happened: try again")]
     Storage,

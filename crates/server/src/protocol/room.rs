@@ -200,6 +200,10 @@ pub struct RoomView {
     pub commitment: Option<String>,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
+    /// While only bots still build: the people who have still to agree that they hurry; empty once they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hurry: Option<Vec<Seat>>,
     /// What the games of this room have come to so far, for everyone who has flown in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Score>>", optional))]
@@ -297,6 +301,8 @@ pub enum RoomChange {
     },
     /// Take one's own seat back from the bot.
     TakeBack {},
+    /// While only bots still build: agree that they hurry.
+    Hurry {},
     /// Host, after a game: the same again.
     Rematch {},
     /// Host, after a game: the same people, the next level.

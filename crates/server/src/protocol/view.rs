@@ -1,14 +1,13 @@
 //! A game as one client may see it. Sections change on their own: an update carries those that did.
 
+use super::question::QuestionView;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use trucker_engine::building::Build;
 use trucker_engine::building::supplies::Stock;
 use trucker_engine::card::CardId;
-use trucker_engine::decision::{Answer, Decision, Limit};
-use trucker_engine::event::{Cause, Event};
-use trucker_engine::game::{Outlook, Then};
+use trucker_engine::event::Cause;
 use trucker_engine::menu::MenuItem;
 use trucker_engine::modifiers::{Marker, Modifier};
 use trucker_engine::refusal::Refusal;
@@ -568,6 +567,8 @@ pub struct BuildOffer {
     pub lacks: Vec<Lack>,
     /// Components in reserve that count as lost if one finishes now; those that are added after building do not.
     pub forfeits: u8,
+    /// What those cost at the payday.
+    pub forfeit: Credits,
     /// What the support team can do now. Left out if nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Build>>", optional))]
@@ -627,70 +628,6 @@ pub struct Misfit {
     pub why: Mistake,
     /// Where.
     pub squares: Squares,
-}
-
-/// An open question with what each answer leads to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct QuestionView {
-    /// Its id: the version of the game in which it was asked first. Answers name it.
-    pub id: u32,
-    /// What is asked, and what may be answered.
-    pub decision: Decision,
-    /// For a set of squares: what has to be kept within. Whatever keeps within all of them may be chosen.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Limit>>", optional))]
-    pub limits: Vec<Limit>,
-    /// A sensible answer, done on time-out.
-    pub suggested: Answer,
-    /// What answers lead to; complete if there are not too many of them, otherwise ask with a what-if.
-    pub choices: Vec<Choice>,
-}
-
-/// What an answer leads to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Choice {
-    /// The answer.
-    pub answer: Answer,
-    /// What would happen for certain; batteries to be paid come from the first component that has any, boosters are put
-    /// to their best use, and catapults fire nothing.
-    pub events: Vec<Event>,
-    /// What would come then.
-    pub then: Then,
-    /// What catapults could still add to the strength, in halves.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub catapults: Strength,
-    /// Where others answer before it is decided: what they leave us, whatever they do.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub outlook: Option<Outlook>,
-    /// Nobody would be left to fly the ship: the flight ends for whoever answers this.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
-    pub unmanned: bool,
-    /// At the spot check: how the ship ends up if everything further is mended in the best way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub mended: Option<Mended>,
-    /// Where we would be asked something on the way, and what is told here is what comes if we decline: every other answer
-    /// to that, and what it leads to.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
-    pub instead: Vec<Choice>,
-}
-
-/// What is left of a ship when its mistakes are mended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Mended {
-    /// Components that come off in all.
-    pub lost: u8,
-    /// Can anybody live aboard what is left?
-    pub flies: bool,
 }
 
 pub(super) fn is_none(strength: &Strength) -> bool {

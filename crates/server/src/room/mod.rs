@@ -1,6 +1,7 @@
 //! One task owns one room: its people, its game, its bots. It stores first, then tells.
 
 mod clock;
+mod hurry;
 mod names;
 mod play;
 mod robots;
@@ -22,6 +23,7 @@ use crate::protocol::{ChatLine, Colour, GamePhase, Refused, RoomSummary, Since, 
 use crate::secret::{self, TokenHash};
 use crate::store::{Claim, Store, Write};
 use clock::Clock;
+use hurry::Hurry;
 use robots::{Robot, Thought};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
@@ -168,6 +170,8 @@ pub struct Room {
     connections: BTreeMap<u64, Connection>,
     connected_so_far: u64,
     robots: [Option<Robot>; MAX_SEATS],
+    /// What people have agreed on about bots that still build.
+    hurry: Hurry,
     chat: VecDeque<ChatLine>,
     shared: Arc<Shared>,
     summary: watch::Sender<RoomSummary>,
@@ -208,6 +212,7 @@ impl Room {
             connections: BTreeMap::new(),
             connected_so_far: 0,
             robots: Default::default(),
+            hurry: Hurry::default(),
             chat: chat.into(),
             shared,
             summary,
@@ -229,6 +234,7 @@ impl Room {
         let (mut ended, mut broken) = (pin!(line.ended()), pin!(broken.cancelled()));
         let mut alarm = pin!(tokio::time::sleep_until(Instant::now()));
         loop {
+            self.look_at_hurry();
             self.plan_robots();
             let wake = self.next_wake();
             // Setting an alarm is dear, and most of what happens changes none.

@@ -52,6 +52,11 @@ impl Robot {
     pub fn due(&self) -> Option<u32> {
         self.due
     }
+
+    /// Forgets when it was going to act.
+    pub fn plan_anew(&mut self) {
+        self.due = None;
+    }
 }
 
 fn brain(options: BotOptions, luck: u64) -> Box<dyn Bot> {
@@ -95,6 +100,7 @@ impl Room {
         let people = self.state.acting_people();
         let now = self.clock.now();
         let rehearsal = &self.shared.config.rehearsal;
+        let hurry = self.hurries();
         for index in 0..MAX_SEATS {
             let Some(seat) = Seat::new(index) else { continue };
             let slot = &mut self.robots[index];
@@ -112,7 +118,7 @@ impl Room {
             if busy || !has_something_to_do(play, seat, people.is_empty()) {
                 robot.due = None;
             } else if robot.due.is_none() {
-                let pace = if rehearsal.instant_bots { Tempo::Instant } else { options.pace };
+                let pace = if hurry || rehearsal.instant_bots { Tempo::Instant } else { options.pace };
                 let task = task(play.game().state(), seat, people, asked);
                 robot.due = Some(now.saturating_add(delay(pace, task)));
             }

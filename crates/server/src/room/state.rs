@@ -99,6 +99,8 @@ pub enum Then {
     Tell,
     /// Begin a game.
     Start,
+    /// This person does not want to wait for bots that build.
+    Hurry,
     /// This person goes away.
     Dismiss(Seat),
     /// The host sends this person away.
@@ -340,6 +342,10 @@ impl RoomState {
             RoomChange::TakeBack {} => {
                 self.person_mut(seat).ok_or(Refused::NoSuchSeat)?.stand_in = None;
             }
+            RoomChange::Hurry {} => {
+                self.check_playing()?;
+                return Ok(Then::Hurry);
+            }
             RoomChange::Rematch {} => return self.again(seat, self.options.mode, connected),
             RoomChange::NextLevel {} => {
                 return self.again(seat, next_level(&self.options).unwrap_or(self.options.mode), connected);
@@ -489,6 +495,7 @@ impl RoomState {
             players: Vec::new(),
             commitment: None,
             seed: None,
+            hurry: None,
             scores: self.scores.clone(),
         }
     }

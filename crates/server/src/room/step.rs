@@ -271,6 +271,7 @@ impl Room {
     /// The room as clients see it.
     pub(super) fn room_view(&self) -> RoomView {
         let mut view = self.state.view(&self.code, &self.presence());
+        view.hurry = self.asked_to_hurry();
         if let Some(play) = &self.play {
             view.players.clone_from(&play.players);
             view.commitment = Some(play.seed().commitment().to_string());

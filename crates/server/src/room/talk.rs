@@ -286,6 +286,7 @@ impl Room {
         let mut state = self.state.clone();
         let dismissed = match state.change(seat, change, self.connected())? {
             Then::Tell => None,
+            Then::Hurry => return self.agree_to_hurry(seat).map(|()| None),
             Then::Start => return self.start(state).await.map(|()| None),
             Then::Dismiss(whom) => Some((whom, Refused::Dismissed)),
             Then::SendAway(whom) => Some((whom, Refused::SentAway { wait_ms: SENT_AWAY_FOR.as_millis() as u32 })),

@@ -36,6 +36,7 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         scrap: scrap(view, seat),
         lacks: lacks(view.ship(seat), view.content(), view.seat_rules(seat)),
         forfeits: view.forfeits(seat) as u8,
+        forfeit: view.forfeit(seat),
         tools: view.tools(),
         supplies: view.supplies(),
     }

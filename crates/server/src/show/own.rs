@@ -4,9 +4,10 @@ use super::{Moment, offer};
 use crate::protocol::{Choice, Mended, OwnView, QuestionView};
 use trucker_bots::defaults::default_answer;
 use trucker_engine::building::alter;
-use trucker_engine::decision::{Answer, Decision, Shape};
+use trucker_engine::chance::Seed;
+use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::{Event, Money};
-use trucker_engine::game::{Foresight, Game};
+use trucker_engine::game::{Action, Foresight, Game};
 use trucker_engine::ship::mend;
 use trucker_engine::state::{Phase, State};
 use trucker_engine::view::{HandView, View};
@@ -36,16 +37,49 @@ pub(super) fn own(
             .collect(),
         known_to_come: view.known_to_come().iter().collect(),
         build: (view.phase() == Phase::Building).then(|| offer::offer(view, seat)),
-        question: asked.map(|decision| QuestionView {
-            id: moment.asked[seat],
-            decision: *decision,
-            limits: decision.shape.limits(),
-            suggested: default_answer(view, decision),
-            choices: choices(decision),
+        question: asked.map(|decision| {
+            let suggested = default_answer(view, decision);
+            QuestionView {
+                id: moment.asked[seat],
+                decision: *decision,
+                limits: decision.shape.limits(),
+                suggested,
+                suggested_next: suggested_next(moment.game, decision, suggested),
+                choices: choices(decision),
+            }
         }),
         may_undo: moment.may_undo.contains(seat),
         menu: view.menu().collect(),
     }
+}
+
+/// How many have to go, one question after the other, if they are of a kind that is given up.
+fn left(decision: &Decision) -> u8 {
+    match decision.reason {
+        Reason::LoseCrew { left } | Reason::LoseGood { left, .. } | Reason::LoseBattery { left } => left,
+        _ => 1,
+    }
+}
+
+/// What is proposed after the first answer, where several have to go. Nothing is drawn before the last of them has gone,
+/// and that one is not tried.
+fn suggested_next(game: &Game, decision: &Decision, first: Answer) -> Vec<Answer> {
+    let (seat, mut answers) = (decision.seat, vec![first]);
+    if left(decision) < 2 {
+        return Vec::new();
+    }
+    let mut tried = game.clone();
+    while answers.len() < usize::from(left(decision)) {
+        let Some(last) = answers.last() else { break };
+        if tried.submit(seat, Action::Answer(*last), 0, &mut Seed::from_number(0)).is_err() {
+            break;
+        }
+        let asked = tried.asked().iter().find(|next| next.seat == seat).copied();
+        let same = |next: &Decision| std::mem::discriminant(&next.reason) == std::mem::discriminant(&decision.reason);
+        let Some(next) = asked.filter(same) else { break };
+        answers.push(tried.view(Some(seat), |view| default_answer(view, &next)));
+    }
+    answers.split_off(1)
 }
 
 /// What every answer leads to, if there are not too many of them.
@@ -65,7 +99,8 @@ pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
 /// What one answer leads to, with `more` to what is then asked of its giver, as far as they may know; `None` if that
 /// answers no open question of this seat.
 pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Option<Choice> {
-    let Foresight { events, then, catapults, outlook, unmanned, asked } = game.foresee_with(seat, answer, more)?;
+    let Foresight { events, then, catapults, outlook, unmanned, asked, apart } =
+        game.foresee_with(seat, answer, more)?;
     let open_credits = game.state().setup.open_credits;
     // Who is in debt at the end of a flight is not known before it has ended, nor whether somebody can pay what a
     // member of the support team has everyone pay.
@@ -79,7 +114,7 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Opt
     let events: Vec<Event> = events.into_iter().filter(is_known).map(|event| event.seen_by(Some(seat))).collect();
     let mended = mended(game, seat, &events);
     let instead = asked.map_or_else(Vec::new, |asked| instead(game, seat, answer, more, &asked));
-    Some(Choice { answer, events, then, catapults, outlook, unmanned, mended, instead })
+    Some(Choice { answer, events, then, catapults, outlook, unmanned, mended, instead, apart })
 }
 
 /// What other answers lead to than the one that is presumed to what is asked on the way.

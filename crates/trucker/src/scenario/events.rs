@@ -16,8 +16,8 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
     match *event {
         Event::FlightSetUp { number } => format!("flight {} set up", number + 1),
         Event::TitleDrawn { title } => format!("title {} drawn", spell(&title, &TITLES)),
-        Event::RoadDrawn { road, seat: None } => format!("road {}", spell(&road, &ROADS)),
-        Event::RoadDrawn { road, seat: Some(seat) } => format!("{} road {}", of(seat), spell(&road, &ROADS)),
+        Event::RoadDrawn { road, seat: None, .. } => format!("road {}", spell(&road, &ROADS)),
+        Event::RoadDrawn { road, seat: Some(seat), .. } => format!("{} road {}", of(seat), spell(&road, &ROADS)),
         Event::MembersDealt { seat, cards } => format!("{} dealt {cards} members", of(seat)),
         Event::MembersLaid { members } => {
             let names: Vec<&str> = members.iter().map(|member| spell(&member, &MEMBERS)).collect();

@@ -31,6 +31,8 @@ pub(super) fn message(event: &Event) -> String {
         Event::CrewLost { alien, .. } => if alien.is_some() { "alien-lost" } else { "human-lost" }.to_owned(),
         Event::Marked { how, .. } => format!("{}-{}", id(event), id(how)),
         Event::HasMost { hoard, .. } => format!("most-{}", id(hoard)),
+        Event::RoadDrawn { seat: None, instead: Some(_), .. } => format!("{}-instead", id(event)),
+        Event::RoadDrawn { seat: Some(_), instead: Some(_), .. } => format!("{}-instead-for", id(event)),
         Event::RoadDrawn { seat: Some(_), .. } | Event::EnemyGrew { seat: Some(_), .. } => format!("{}-for", id(event)),
         Event::RoadsAgreed { agreed: false, .. } => "roads-not-agreed".to_owned(),
         Event::Paid { credits, why: Money::Card, .. } if *credits < Credits(0) => "paid-card-cost".to_owned(),

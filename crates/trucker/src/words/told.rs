@@ -68,6 +68,7 @@ impl<'f> Told<'f> {
             "title" => vec![text("title", words.title(self.read(field)?))],
             "specialist" => vec![text("specialist", words.modifier(self.read(field)?))],
             "road" => vec![text("road", words.modifier(self.read(field)?))],
+            "instead" => vec![text("instead", words.modifier(self.read(field)?))],
             "marker" => vec![text("marker", words.marker(self.read(field)?))],
             "ability" => vec![text("ability", words.modifier(self.read(field)?))],
             "abilities" => {

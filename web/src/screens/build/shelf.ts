@@ -29,8 +29,8 @@ const columns = (across: number): Plan => ({ first: ({ id }) => (across < 7 ? ac
 /** Seven tiles fit in a row of most windows; small ones have room for fewer. */
 export const COLUMN: Plan = columns(7);
 export const COLUMNS = new Map([4, 5, 6].map((across) => [across, columns(across)]));
-/** A strip is scrolled sideways and two tiles high: short boards. */
-export const STRIP: Plan = { first: () => 4, more: 4, rows: false };
+/** A strip is scrolled sideways and two tiles high: short boards; what goes on behind them is seldom told twice. */
+export const STRIP: Plan = { first: () => 4, more: 8, rows: false };
 const HIGH = 2;
 /** Kinds that share a row, and so do what goes on behind them. */
 const ROWS = new Map(KINDS.map(({ id }, index) => [id, id === 'shields' || id === 'structural' ? index - 1 : index]));

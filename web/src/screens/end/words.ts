@@ -1,7 +1,7 @@
 // The lines of a slip in words.
 
 import { box, cardOf } from '../../lib/catalogue';
-import { type Account, type Line, type Slip, type TitleTale, bestOf, isLegend } from '../../lib/ledger';
+import { type Account, type CardOfFlight, type Line, type Slip, type TitleTale, bestOf, isLegend } from '../../lib/ledger';
 import { type PageId, pageFor } from '../../lib/rulebook';
 import type { IconName } from '../../art/icons';
 import type { GaveUp, Seat, ShipView } from '../../protocol';
@@ -83,11 +83,11 @@ export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipVi
     }
     case 'specialist': {
       const who = why && why.type === 'specialist' ? modifierWords(why.value) : '';
-      return { icon: 'crew', name: who, detail: t('end-specialist-detail'), page };
+      return { icon: 'crew', name: who, detail: onCard(card) || t('end-specialist-detail'), page };
     }
     case 'member': {
       const who = why && why.type === 'member' ? modifierWords(why.value) : '';
-      return { icon: 'users', name: who, detail: t('end-member-detail'), page };
+      return { icon: 'users', name: who, detail: onCard(card) || t('end-member-detail'), page };
     }
     case 'insurance': return { icon: 'lost', name: t('end-line-insurance'), detail: '', page };
     case 'wages': return { icon: 'crew', name: t('end-line-wages'), detail: '', page };
@@ -118,6 +118,10 @@ function titleLine({ why }: Line, slip: Slip, account: Account): Omit<LineWords,
     detail: t(paidFor(tale, score), { score: scoreWords(score), best: scoreWords(best) }),
   };
 }
+
+/** The card on which something was earned. */
+const onCard = (card: CardOfFlight | undefined): string =>
+  card ? t('end-on-card', { card: cardKindWords(cardOf(card.card).kind), number: card.number }) : '';
 
 function cardLine({ card }: Line): Omit<LineWords, 'page'> {
   if (!card) return { icon: 'credits', name: t('end-line-card'), detail: '' };

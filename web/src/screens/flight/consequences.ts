@@ -1,12 +1,13 @@
 // What an answer leads to, from the events the server foresees: figures and symbols, no rule of our own.
 
 import type { IconName } from '../../art/icons';
-import { box, componentOf } from '../../lib/catalogue';
+import { componentOf } from '../../lib/catalogue';
 import { eventSeat } from '../../lib/events';
 import { GOODS } from '../../words/names';
 import { t } from '../../words/index.svelte';
 import type {
   Alien,
+  Choice,
   Days,
   Event,
   GameView,
@@ -65,6 +66,8 @@ export interface Outcome {
   hit: Projectile | null;
   stopped: 'shot_down' | 'shielded' | 'bounced' | null;
   left: GaveUp | null;
+  /** What the lost components cost at the payday. */
+  fine: number;
 }
 
 const none = (): Goods => [0, 0, 0, 0];
@@ -92,9 +95,13 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
     hit: null,
     stopped: null,
     left: null,
+    fine: 0,
   };
   const aboard = new Map(tiles.map((tile) => [tile.square, tile]));
+  let home = false;
   for (const event of events) {
+    home ||= event.type === 'paid' && atPayday(event.why);
+    if (home && event.type === 'paid') continue;
     add(sum, event, seat);
     follow(sum, event, seat, aboard);
   }
@@ -123,7 +130,10 @@ function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, Plac
 }
 
 const PAYDAY = ['finish', 'best_looking', 'title', 'sale', 'losses', 'specialist', 'debt_forgiven'];
-/** After the last card everything is foreseen, the payday as well: what it pays anyway follows from no answer. */
+/**
+ * After the last card everything is foreseen, the payday as well: what it pays anyway, and what others take off it or add to
+ * it, follows from no answer.
+ */
 const atPayday = (why: Money): boolean => PAYDAY.includes(why.type);
 
 function add(sum: Outcome, event: Event, seat: Seat): void {
@@ -142,7 +152,7 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if (event.type === 'moved') {
     sum.days += event.days;
     sum.position = event.position;
-  } else if (event.type === 'paid') sum.credits += atPayday(event.why) ? 0 : event.credits;
+  } else if (event.type === 'paid') sum.credits += event.credits;
   else if (event.type === 'crew_lost') {
     if (event.alien) sum.aliens.push(event.alien);
     else sum.humans += 1;
@@ -151,6 +161,7 @@ function add(sum: Outcome, event: Event, seat: Seat): void {
   else if (event.type === 'good_lifted') sum.loaded[GOODS.indexOf(event.good)]! -= 1;
   else if (event.type === 'tile_lost') {
     (event.loss === 'fell_off' ? sum.fell : sum.destroyed).push(event.tile);
+    sum.fine += event.fine ?? 0;
   } else if (event.type === 'tile_taken_off') sum.free.push(event.tile);
   else if (event.type === 'hit') sum.hit = event.projectile;
   else if (event.type === 'shot_down') sum.stopped = 'shot_down';
@@ -199,7 +210,7 @@ export function linesOf(sum: Outcome): Line[] {
   const crew = sum.humans + sum.aliens.length;
   const tiles = [...sum.destroyed, ...sum.fell];
   if (sum.stopped) lines.push({ tone: 'gain', parts: [text(`flight-then-${sum.stopped.replace('_', '-')}`)] });
-  if (tiles.length) lines.push({ tone: 'harm', parts: tilesParts(tiles, sum.fell.length) });
+  if (tiles.length) lines.push({ tone: 'harm', parts: tilesParts(tiles, sum) });
   if (sum.free.length)
     lines.push({
       tone: 'plain',
@@ -224,19 +235,20 @@ export function linesOf(sum: Outcome): Line[] {
   return lines;
 }
 
-function tilesParts(tiles: TileId[], fallen: number): Part[] {
+function tilesParts(tiles: TileId[], { fell: { length: fallen }, fine }: Outcome): Part[] {
   // Our own picture of the part says more than its name, but only so many fit.
   const parts: Part[] = [text('flight-then-lose-tiles', { count: tiles.length }), { tiles: tiles.slice(0, PICTURES) }];
   if (tiles.length > PICTURES) parts.push(text('flight-then-more', { count: tiles.length - PICTURES }));
   if (fallen && fallen < tiles.length) parts.push(text('flight-then-falling', { count: fallen }));
-  return [...parts, ...fineParts(tiles.length)];
+  return [...parts, ...fineParts(fine)];
 }
 
 /** What lost components cost at home. */
-export function fineParts(lost: number): Part[] {
-  const fine = lost * box().supply.lost_component;
-  return fine ? [creditsPart(-fine), text('flight-at-payday')] : [];
-}
+export const fineParts = (fine: number): Part[] => (fine ? [creditsPart(-fine), text('flight-at-payday')] : []);
+
+/** That the ship comes apart, and how much is lost with what is not kept of it. */
+export const apartLines = (choice: Pick<Choice, 'then' | 'apart'> | undefined): Line[] =>
+  choice?.then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces', { count: choice.apart ?? 1 })] }] : [];
 
 /** The place in the flight that somebody at this position has, from 1. */
 export function placeAt(view: GameView, seat: Seat, position: Days): number {

@@ -208,7 +208,11 @@ function firstHelp(decision: Decision, { view, seat, name }: Scope): string | nu
       return t(`flight-help-${who}-${beat.by}`, { penalty: penaltiesWords(beat.penalties) });
     }
     if (beat?.type === 'mostly_open_space') return t('flight-help-mostly-open-space');
-    return t(reason.type === 'switch_on' ? 'flight-help-switch-on' : 'flight-help-power');
+    if (reason.type !== 'switch_on') return t('flight-help-power');
+    // What is compared may be more than the crew that is counted below the ship.
+    const crew = view.ships[seat]?.tally.crew ?? 0;
+    const armed = reason.without > 2 * crew ? `${t('flight-help-armed', { crew, counts: half(reason.without) })} ` : '';
+    return armed + t('flight-help-switch-on');
   }
   if (reason.type === 'thrust') return reason.then === undefined ? null : t('flight-help-thrust-pair');
   if (reason.type === 'land') return `${t('flight-help-land', { days: reason.days, takers: view.flight.takers ?? 1 })} ${priceWords()}`;

@@ -7,7 +7,7 @@ import type { Answer, Choice, Event, Hand, Intruders, QuestionView, Reason, Seat
 import { SIDES } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, lineWords } from '../../words/names';
-import { type Line, type Part, creditsPart, linesOf, outcomeOf, sourceLines, text } from './consequences';
+import { apartLines, type Line, type Part, creditsPart, linesOf, outcomeOf, sourceLines, text } from './consequences';
 import { type Option, type Scope, beatOf, choiceOf, plain } from './question';
 
 /** The way of one intruder, as far as it goes. */
@@ -100,17 +100,17 @@ function verdict({ walks, outside }: Intrusion, card: Intruders | null): Line {
 }
 
 /** What comes of an answer: what it costs, how it ends, what is lost. */
-function outcomeLines({ events, then }: Pick<Choice, 'events' | 'then'>, { view, seat }: Scope): Line[] {
+function outcomeLines(choice: Pick<Choice, 'events' | 'then' | 'apart'>, { view, seat }: Scope): Line[] {
+  const { events } = choice;
   const sum = outcomeOf(events, seat, view.ships[seat]?.tiles);
   const beat = beatOf(view);
-  const apart: Line[] = then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }] : [];
   const card = beat?.type === 'intruders' ? beat : null;
   return [
     ...sourceLines(sum),
     verdict(intrusionOf(events, seat), card),
     // What is paid in the end is said with the verdict.
     ...linesOf({ ...sum, batteries: 0, credits: 0 }),
-    ...apart,
+    ...apartLines(choice),
   ];
 }
 

@@ -24,5 +24,10 @@ export function commandOf(pressed: Pressed & { repeat?: boolean }): Command | nu
   return /^[0-9]$/.test(name) ? { do: 'choose', index: Number(name) - 1 } : (PLAIN[name] ?? null);
 }
 
+/** What was pressed with a pointer does not keep the keys: Enter goes on with the flight, as its button says. */
+export function leave({ detail, currentTarget }: Pick<MouseEvent, 'detail' | 'currentTarget'>): void {
+  if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
+}
+
 /** Squares are pressed, too: with Enter they answer. */
 export const pressesSomething = (target: EventTarget | null): boolean => presses(target, '[role="gridcell"]');

@@ -8,6 +8,7 @@ import type { Answer, Beat, Choice, Gain, Goods, JunkPrice, Landing, QuestionVie
 import { t } from '../../words/index.svelte';
 import { capital, GOODS, SIDES, dashed, goodWords, modifierWords, sideWords, tileWords } from '../../words/names';
 import {
+  apartLines,
   batteriesPart,
   boardedPart,
   chargedPart,
@@ -155,7 +156,8 @@ function namedLines(rival: Seat, landing: Landing, { view, name }: Scope): Line[
 // ---- squares, none or some of them ----------------------------------------------------------------------------------
 
 /** A set of components, or none of them. */
-export function setOption(question: QuestionView, { answer, events, then }: Choice, { view, seat }: Scope): Option {
+export function setOption(question: QuestionView, choice: Choice, { view, seat }: Scope): Option {
+  const { answer, events } = choice;
   const name = dashed(question.decision.reason.type);
   const squares = answer.type === 'set' ? answer.value : [];
   const [first] = squares;
@@ -165,8 +167,7 @@ export function setOption(question: QuestionView, { answer, events, then }: Choi
   const go = t(`flight-go-${name}`, { square: squares.join(', '), count: squares.length });
   // Whoever is aboard what is dropped goes with it.
   const lines = linesOf(outcomeOf(events, seat, view.ships[seat]?.tiles));
-  const apart = then === 'pieces' ? harm([text('flight-then-pieces')]) : [];
-  return { ...plain(answer, title, go, [...lines, ...apart]), squares };
+  return { ...plain(answer, title, go, [...lines, ...apartLines(choice)]), squares };
 }
 
 /** One component each, what is suggested, and none. */

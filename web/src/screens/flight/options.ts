@@ -7,6 +7,7 @@ import type { Answer, Choice, Decision, Gain, Goods, PlacedTile, QuestionView, R
 import { t } from '../../words/index.svelte';
 import { ALIENS, alienWords, capital, dashed, GOODS, goodWords, half, tileWords, titleWords } from '../../words/names';
 import {
+  apartLines,
   batteriesPart,
   creditsPart,
   crewPart,
@@ -98,8 +99,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const words = wordsOf(question, answer, name);
     const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(choice, scope)];
-    const apart: Line[] = choice?.then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }] : [];
-    const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apart];
+    const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apartLines(choice)];
     if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
     const squares = answer === 'yes' ? servedBy(reason) : [];
     const uses = needsBattery(question) ? 1 : name === 'boost-shield' ? squares.length : 0;
@@ -263,7 +263,7 @@ function pieces(question: QuestionView, { view, seat }: Scope): Option[] {
     if (found.has(id)) continue;
     const sum = outcomeOf(choice.events, seat, tiles);
     const lost = sum.destroyed.length + sum.fell.length;
-    const fine = fineParts(lost);
+    const fine = fineParts(sum.fine);
     // Which components those are is outlined on the ship.
     const lines = linesOf({ ...sum, destroyed: [], fell: [] });
     if (lost) lines.unshift({ tone: 'harm', parts: [text('flight-lost', { count: lost })] });
@@ -295,6 +295,7 @@ function planetLines(offer: Gain | undefined, choice: Choice | undefined, { view
   if (!least || !most) return lines;
   const loaded = most.loaded.map((each) => Math.max(0, each)) as Goods;
   if (!warning.length && count(loaded) < count(goods)) lines.push({ tone: 'harm', parts: [text('flight-planet-room'), { goods: loaded }] });
+  if (most.boarded < offer.crew) lines.push({ tone: 'harm', parts: [text('flight-planet-people', { count: most.boarded })] });
   if (most.days) lines.push({ tone: 'harm', parts: [daysPart(most.days)] });
   return least.position === most.position ? [...lines, ...placeLine(view, seat, most.position)] : lines;
 }

@@ -1,7 +1,7 @@
 // Crew, goods and batteries that have to go, several at once: marked together, and given one after the other.
 
 import { fieldsOf } from '../../lib/events';
-import type { Decision, Good, PlacedTile, Reason, Square } from '../../protocol';
+import type { Decision, Good, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 
 const SEVERAL = ['lose_crew', 'lose_good', 'lose_battery'];
@@ -28,8 +28,6 @@ export function press(marks: readonly Square[], square: Square, room: number, mo
   return [...marks, square].slice(-most);
 }
 
-/** What is marked to begin with: what is suggested, and then whatever else could go, in this order. */
-export function filled(first: Square | null, from: readonly Square[], roomAt: (square: Square) => number, most: number): Square[] {
-  const order = first === null ? from : [first, ...from.filter((square) => square !== first)];
-  return order.flatMap((square) => Array<Square>(roomAt(square)).fill(square)).slice(0, most);
-}
+/** What is marked to begin with: as many as have to go, as the server proposes it. */
+export const proposed = ({ suggested, suggested_next: next = [] }: QuestionView): Square[] =>
+  [suggested, ...next].flatMap((answer) => (answer.type === 'square' ? [answer.value] : []));

@@ -6,7 +6,7 @@ import type { Answer, Event, QuestionView, Reason, Seat, Side, Square } from '..
 import { SIDES } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, lineWords } from '../../words/names';
-import { type Line, linesOf, outcomeOf, sourceLines, text } from './consequences';
+import { apartLines, type Line, linesOf, outcomeOf, sourceLines, text } from './consequences';
 import { NOTHING, type Option, type Scope, choiceOf, plain, tileAt } from './question';
 import type { Shot } from './salvo';
 
@@ -73,8 +73,7 @@ function thrustOption(question: QuestionView, reason: Thrust, answer: Answer, { 
 
   /** What it comes to there; if we are asked before that is clear, what it flies at. */
   function metLines(): Line[] {
-    const apart: Line[] = choice?.then === 'pieces' ? [{ tone: 'harm', parts: [text('flight-then-pieces')] }] : [];
-    const then = [...linesOf({ ...sum, batteries: 0 }), ...apart];
+    const then = [...linesOf({ ...sum, batteries: 0 }), ...apartLines(choice)];
     if (then.length || !moved) return then;
     if (!moved.met.length) return [{ tone: 'gain', parts: [text('flight-then-thrust-misses')] }];
     const tiles = moved.met.flatMap((square) => tileAt(view, seat, square)?.tile ?? []);

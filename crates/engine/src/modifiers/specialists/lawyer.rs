@@ -1,8 +1,10 @@
 //! *Keep on Trucking*: *Lawyer*. Half the losses are paid for, rounded down; for titles, almost the best is as good.
 
+use crate::event::Money;
 use crate::modifiers::{Effects, Modifier};
 use crate::rules::SeatRules;
-use crate::words::Credits;
+use crate::script::Cx;
+use crate::words::{Credits, Seat};
 
 /// It acts at no moment of its own; whoever pays asks below.
 pub(in crate::modifiers) const EFFECTS: Effects = Effects::NONE;
@@ -10,6 +12,15 @@ pub(in crate::modifiers) const EFFECTS: Effects = Effects::NONE;
 /// What is paid for components lost along the way, also by those who gave up.
 pub fn fine(rules: SeatRules, fine: Credits) -> Credits {
     if rules.modifiers.contains(Modifier::Lawyer) { Credits(fine.0 / 2) } else { fine }
+}
+
+/// Takes off what need not be paid of such a fine; gives the rest.
+pub fn take_off(cx: &mut Cx<'_, '_>, seat: Seat, due: Credits) -> Credits {
+    let rest = fine(cx.seat_rules(seat), due);
+    if rest < due {
+        cx.pay(seat, due - rest, Money::Specialist(Modifier::Lawyer));
+    }
+    rest
 }
 
 /// Does this score for a title count as the best? Scores are in half points, as those who gave up may count half.

@@ -9,6 +9,6 @@ pub(super) mod merchant;
 pub(super) mod micronavigator;
 pub(super) mod techie;
 
-pub use lawyer::{fine, is_best};
+pub use lawyer::{fine, is_best, take_off};
 pub use manager::alien_bonus;
 pub use techie::{free_uses, is_free, uses};

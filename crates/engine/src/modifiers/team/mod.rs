@@ -26,7 +26,7 @@ use super::{Moments, Window};
 
 pub use advertiser::has_bet;
 pub(super) use hypergeometer::aim;
-pub use swindler::{discounted, top_up};
+pub use swindler::{discounted, take_off, top_up};
 
 /// For what acts by itself after building: nothing is asked then, but whatever waits for abilities of that time waits
 /// for this, too.

@@ -19,6 +19,14 @@ pub fn discounted(rules: SeatRules, due: Credits) -> Credits {
     if less { due - Credits(1) } else { due }
 }
 
+/// Takes off what need not be paid of a fine.
+pub fn take_off(cx: &mut Cx<'_, '_>, seat: Seat, due: Credits) {
+    let off = due - discounted(cx.seat_rules(seat), due);
+    if off > Credits(0) {
+        cx.pay(seat, off, Money::Member(Modifier::SwindlerB));
+    }
+}
+
 /// Somebody has been paid a reward or a bonus: does a credit more come along?
 #[inline]
 pub fn top_up(cx: &mut Cx<'_, '_>, seat: Seat, reward: Credits) -> bool {

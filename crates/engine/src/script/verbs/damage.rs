@@ -7,6 +7,7 @@
 use crate::card::{Projectile, ProjectileKind};
 use crate::decision::{Answer, Reason, Shape};
 use crate::event::{Blow, Cause, Event, Loss, Unstopped};
+use crate::fines;
 use crate::modifiers::Moment;
 use crate::script::{Cx, Flow};
 use crate::ship::analysis::{self, Defence};
@@ -16,7 +17,7 @@ use crate::ship::{Part, Ship, board, boosters};
 use crate::squares::{Square, Squares};
 use crate::state::Phase;
 use crate::tile::{Component, TileId};
-use crate::words::{Alien, Dice, Roll, Seat, Side};
+use crate::words::{Alien, Credits, Dice, Roll, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// Components that were hit, and by what: at most two lines of a board, from one end to the other.
@@ -371,13 +372,15 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    /// A component is lost, and has to be paid for unless the owner's rules say otherwise.
-    pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId, component: Component) {
+    /// A component is lost, and has to be paid for unless the owner's rules say otherwise; gives what it costs.
+    pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId, component: Component) -> Credits {
         self.state.lost.insert(tile);
-        let is_cabin = matches!(component, Component::Cabin | Component::StartingCabin);
-        if !(is_cabin && self.seat_rules(seat).free_cabins) {
-            self.state.players[seat].lost += 1;
+        if !fines::counts(self.seat_rules(seat), component) {
+            return Credits(0);
         }
+        let fine = fines::of_more(self.state, self.content, seat, 1);
+        self.state.players[seat].lost += 1;
+        fine
     }
 
     /// Takes one component off a ship; what stood on it returns to the bank.
@@ -394,13 +397,13 @@ impl Cx<'_, '_> {
             self.state.yard.face_up.insert(placed.tile);
             self.emit(Event::TileTakenOff { seat, tile: placed.tile, square });
         } else {
-            self.count_lost(seat, placed.tile, component);
+            let fine = self.count_lost(seat, placed.tile, component);
             if loss == Loss::FellOff {
                 self.note(seat, |tally| tally.fell_off = tally.fell_off.saturating_add(1));
             }
             let (tile, square) = (placed.tile, Some(square));
             let was = Some(component).filter(|was| *was != self.content.tile(tile).component);
-            self.emit(Event::TileLost { seat, tile, square, loss, cause: self.cause, blow, was });
+            self.emit(Event::TileLost { seat, tile, square, loss, cause: self.cause, blow, was, fine });
         }
         if aboard.alien() == Some(Alien::Cyan) {
             self.dismiss_specialists(seat);

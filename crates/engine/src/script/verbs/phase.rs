@@ -203,7 +203,7 @@ impl Cx<'_, '_> {
                 self.emit(Event::TileReturned { seat, tile });
                 continue;
             }
-            self.count_lost(seat, tile, self.content.tile(tile).component);
+            let fine = self.count_lost(seat, tile, self.content.tile(tile).component);
             self.emit(Event::TileLost {
                 seat,
                 tile,
@@ -212,6 +212,7 @@ impl Cx<'_, '_> {
                 cause: self.cause,
                 blow: None,
                 was: None,
+                fine,
             });
         }
     }

@@ -92,9 +92,9 @@ impl Cx<'_, '_> {
             self.state.players[seat].rules.modifiers.insert(road);
         }
         if for_all {
-            self.emit(Event::RoadDrawn { road, seat: None });
+            self.emit(Event::RoadDrawn { road, seat: None, instead });
         } else {
-            seats.iter().for_each(|seat| self.emit(Event::RoadDrawn { road, seat: Some(seat) }));
+            seats.iter().for_each(|seat| self.emit(Event::RoadDrawn { road, seat: Some(seat), instead }));
         }
     }
 
