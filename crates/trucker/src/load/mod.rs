@@ -222,10 +222,13 @@ fn play(args: &Args, places: &[Place], pids: &[u32], backed: Option<&Backed>) ->
         .enable_all()
         .build()
         .map_err(|error| format!("no threads: {error}"))?;
+    let pinging = Instant::now();
     let crossed = match places {
         [_, _, ..] => Some(runtime.block_on(crossing::measure(places, &entered))?),
         _ => None,
     };
+    // Pings take their time, and set nothing up.
+    let began = began + pinging.elapsed();
     let watched = drive::Watched { pids, backed };
     let driven = runtime.block_on(drive::drive(args, places, entered, &shared, watched, began))?;
     drop(runtime);
