@@ -7,7 +7,6 @@ event-road-drawn = Drsná štreka pro tento let: { $road }.
 event-road-drawn-for = { $player } má drsnou štreku navíc: { $road }.
     .you = Máš drsnou štreku navíc: { $road }.
 event-road-drawn-instead = Z karty { $instead } se vyklubala tato: { $road }.
-event-road-drawn-instead-for = { $player }: z karty { $instead } se vyklubala tato: { $road }.
     .you = Z tvé karty { $instead } se vyklubala tato: { $road }.
 event-roads-agreed = { $cards ->
     [0] Příští let je pro všechny bez drsných štrek.

@@ -6,7 +6,6 @@ event-road-drawn = A rough road for this flight: { $road }.
 event-road-drawn-for = A rough road for { $player }: { $road }.
     .you = A rough road for you: { $road }.
 event-road-drawn-instead = { $instead } turns out to be: { $road }.
-event-road-drawn-instead-for = { $instead } of { $player } turns out to be: { $road }.
     .you = Your { $instead } turns out to be: { $road }.
 event-roads-agreed = The next flight has { $cards ->
     [0] no Rough Roads cards

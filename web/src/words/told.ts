@@ -45,7 +45,7 @@ export function eventId(event: Event): string {
     case 'crew_lost': return event.alien ? 'alien-lost' : 'human-lost';
     case 'marked': return `${name}-${dashed(event.how.type)}`;
     case 'has_most': return `most-${dashed(event.hoard)}`;
-    case 'road_drawn': return `${name}${event.instead ? '-instead' : ''}${event.seat === null ? '' : '-for'}`;
+    case 'road_drawn': return event.instead ? `${name}-instead` : event.seat === null ? name : `${name}-for`;
     case 'enemy_grew': return event.seat === null ? name : `${name}-for`;
     case 'roads_agreed': return event.agreed ? name : 'roads-not-agreed';
     case 'paid': {

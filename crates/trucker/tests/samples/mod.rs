@@ -15,7 +15,8 @@ use trucker_engine::team::Member;
 use trucker_engine::words::{Alien, Good, Side, Title};
 
 /// Fields that are written only where they say something, and that nothing needs.
-const UNSEEN: [&str; 10] = ["also", "free", "goods", "purpose", "roll", "second", "shots", "stations", "sum", "was"];
+const UNSEEN: [&str; 11] =
+    ["also", "free", "goods", "instead", "purpose", "roll", "second", "shots", "stations", "sum", "was"];
 
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
