@@ -10,6 +10,7 @@
 mod batch;
 mod clean;
 mod copy;
+mod crowd;
 mod error;
 mod link;
 mod open;

@@ -1,5 +1,6 @@
 //! The one task that writes: it takes what is queued, commits it together and answers everybody.
 
+use super::crowd::Crowd;
 use super::link::{Link, Pool, Way};
 use super::open::Opened;
 use super::{Claim, OnCommit, StoreError, Write, batch, clean, postgres, sqlite};
@@ -17,12 +18,6 @@ use tokio::time::timeout;
 pub(super) const QUEUE: usize = 2048;
 /// Jobs that are committed together.
 const BATCH: usize = 512;
-/// For how long the next writes are waited for after a commit, for each write in it, and at most. A commit costs much the
-/// same for one and for a hundred; whoever plays alone waits for nobody, and where many play nobody notices it.
-const GATHERING: Duration = Duration::from_micros(200);
-const LONGEST_GATHERING: Duration = Duration::from_millis(4);
-/// So few writes are nothing to wait for.
-const FEW: u32 = 4;
 /// How long a goodbye to a database may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -78,6 +73,7 @@ pub(super) struct Writer {
     patience: Duration,
     /// Has it been told to make something durable, and not yet answered?
     committing: bool,
+    crowd: Crowd,
 }
 
 impl Writer {
@@ -94,7 +90,8 @@ impl Writer {
             Way::Sqlite(_) => Duration::from_secs(86_400),
             Way::Postgres(..) => postgres::PATIENCE,
         };
-        Writer { way, link, reads, on_commit, trouble, damaged, lock, epochs, latest: 0, patience, committing: false }
+        let (latest, committing, crowd) = (0, false, Crowd::new(Instant::now()));
+        Writer { way, link, reads, on_commit, trouble, damaged, lock, epochs, latest, patience, committing, crowd }
     }
 
     /// Works until it is told to close or nobody is left who could.
@@ -129,10 +126,10 @@ impl Writer {
                 }
             }
             self.claim(claims).await;
-            let crowd = u32::try_from(batch.len()).unwrap_or(u32::MAX);
+            let company = self.crowd.after(batch.len(), Instant::now());
             self.commit(batch).await;
-            if crowd > FEW {
-                tokio::time::sleep((GATHERING.saturating_mul(crowd)).min(LONGEST_GATHERING)).await;
+            if let Some(company) = company {
+                tokio::time::sleep(company).await;
             }
         };
         self.close().await;
