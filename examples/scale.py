@@ -16,21 +16,21 @@ from pathlib import Path
 
 # --- Measured. One processor of the machine of docs/BENCHMARKS.md is the unit of all times; milliseconds unless it says otherwise. ---
 
-NODE = 0.145  # of a server for an action, and ...
-NODE_COMMIT = 0.40  # ... for a commit: `trucker load --nodes 1` with 30 and with 300 rooms, servers = commits x NODE_COMMIT + NODE
-NODE_EMBEDDED = 0.20  # for an action with the embedded database: `trucker load --rooms 500`, "for each action", servers
-CROSSING = 0.14  # more of the servers, if the client is at another one: (`--nodes 3 --rooms 200` - commits x NODE_COMMIT - NODE) / (2 / 3)
-DATABASE_COMMIT = 0.52  # of PostgreSQL for a commit, and ...
-DATABASE_ROW = 0.009  # ... for a row in it: `--nodes 1` as above, PostgreSQL = commits x DATABASE_COMMIT + DATABASE_ROW
-FLUSH = 5.9  # a write to the disk of PostgreSQL: `pg_test_fsync -s 1`, fdatasync (beside other work; a good disk takes one)
-BUS = 0.155  # of nats-server for an action that crosses: `--nodes 3 --rooms 200`, bus / (2 / 3)
-BUS_MESSAGES = 12.5  # taken and delivered, for an action that crosses: the same run
+NODE = 0.092  # of a server for an action, and ...
+NODE_COMMIT = 0.23  # ... for a commit: `trucker load --nodes 1` with 30 and with 1,000 rooms, servers = commits x NODE_COMMIT + NODE
+NODE_EMBEDDED = 0.128  # for an action with the embedded database: `trucker load --rooms 1000`, "for each action", servers
+CROSSING = 0.134  # more of the servers, if the client is at another one: (`--nodes 3 --rooms 1000` - commits x NODE_COMMIT - NODE) / (2 / 3)
+DATABASE_COMMIT = 0.30  # of PostgreSQL for a commit, and ...
+DATABASE_ROW = 0.0085  # ... for a row in it: `--nodes 1` as above, PostgreSQL = commits x DATABASE_COMMIT + DATABASE_ROW
+FLUSH = 2.2  # a write to the disk of PostgreSQL: `pg_test_fsync -s 1`, fdatasync (beside other work; a good disk takes one)
+BUS = 0.117  # of nats-server for an action that crosses: `--nodes 3 --rooms 1000`, bus / (2 / 3)
+BUS_MESSAGES = 9.5  # taken and delivered, for an action that crosses: the same run
 WIRE = 0.2  # from one machine to another; assumed: one room of a data centre
-CLIENT_BYTES = 5600  # to the four clients for an action: `--nodes 1 --rooms 300`, "to clients"
-LOG_AHEAD_BYTES = 390  # that PostgreSQL writes ahead for an action: the same run
-STORED_BYTES = 200  # on disk for a step, in PostgreSQL: the same run, "stored"
+CLIENT_BYTES = 5600  # to the four clients for an action: `--nodes 1 --rooms 1000`, "to clients"
+LOG_AHEAD_BYTES = 370  # that PostgreSQL writes ahead for an action: the same run
+STORED_BYTES = 190  # on disk for a step, in PostgreSQL: the same run, "stored"
 STEPS = 334  # of a game of four: 2,380,681 actions in 7,134 games, `trucker load --rooms 1000 --seconds 600`
-ROOM_KILOBYTES = 209  # of memory for a room with four connections: `trucker load --rooms 1000 --seconds 10 --idle`
+ROOM_KILOBYTES = 425  # of memory for a room with four connections: `trucker load --rooms 1000 --seconds 10 --idle`
 
 # --- Assumed, and what is wanted. ---
 
