@@ -34,6 +34,8 @@ pub enum Trouble {
     Bus,
     /// The database is gone for a while.
     Database,
+    /// A server stands still for a minute, and goes on.
+    LongSleep,
     /// The bus is gone for half a minute.
     LongBus,
     /// The database is gone for half a minute.
@@ -50,12 +52,13 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of it that can come again and again.
-    pub const ALL: [Trouble; 10] = [
+    pub const ALL: [Trouble; 11] = [
         Trouble::Kill,
         Trouble::Sleep,
         Trouble::Replace,
         Trouble::Bus,
         Trouble::Database,
+        Trouble::LongSleep,
         Trouble::LongBus,
         Trouble::LongDatabase,
         Trouble::CutBus,
@@ -212,10 +215,10 @@ impl House {
                 drop(self.remove(victim));
                 self.add()?;
             }
-            Trouble::Sleep => {
+            Trouble::Sleep | Trouble::LongSleep => {
                 let pid = self.nodes[victim].server.pid();
                 signal(pid, Signal::Stop)?;
-                tokio::time::sleep(LEASE * 2).await;
+                tokio::time::sleep(if trouble == Trouble::Sleep { LEASE * 2 } else { LONG * 2 }).await;
                 signal(pid, Signal::Continue)?;
             }
             Trouble::Replace => {
