@@ -256,7 +256,7 @@ test(
           await player.asked();
         },
       ],
-      tells: [['event-road-drawn']],
+      tells: [['event-road-drawn-instead', ANYBODY]],
       then: async ({ page, truth }) => {
         const [road] = truth.view?.flight.roads ?? [];
         expect(road).not.toBe('nasty_surprise');

@@ -58,7 +58,7 @@ test('level I: the component with the mistake is removed, and the flight goes on
     await player.answer();
   }
   await expect(page.locator('[data-square="7,8"]')).toHaveClass(/empty/);
-  expect(truth.told('tile_lost')).toEqual([{ seat: 0, tile: 87, square: '7,8', loss: 'removed' }]);
+  expect(truth.told('tile_lost')).toEqual([{ seat: 0, tile: 87, square: '7,8', loss: 'removed', fine: 1 }]);
   await expect.poll(() => truth.reason).toBe('fly_on');
   await player.answer();
 });
