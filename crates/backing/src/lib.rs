@@ -163,27 +163,49 @@ impl Process {
 
     /// How long it has been on a processor, with all of its children.
     fn processor_time(&self) -> Option<Duration> {
-        let mut ticks = times(self.pid)?;
+        let mut sum = ticks(&stat(self.pid)?, WITH_ENDED)?;
         for entry in std::fs::read_dir("/proc").ok()?.flatten() {
             let pid: Option<u32> = entry.file_name().to_str().and_then(|name| name.parse().ok());
             let Some(stat) = pid.and_then(stat) else { continue };
-            if stat.get(1).is_some_and(|parent| *parent == self.pid.to_string()) {
-                ticks += pid.and_then(times).unwrap_or(0);
+            if parent(&stat) == Some(self.pid) {
+                sum += ticks(&stat, WITH_ENDED).unwrap_or(0);
             }
         }
-        Some(Duration::from_millis(ticks * 1000 / TICKS))
+        Some(duration(sum))
     }
 }
 
-/// What the system says of a process, after its name, which may hold anything.
-fn stat(pid: u32) -> Option<Vec<String>> {
-    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    Some(stat.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect())
+/// How long a process has been on a processor; none where the system does not tell.
+#[must_use]
+pub fn processor_time(pid: u32) -> Option<Duration> {
+    ticks(&stat(pid)?, ALONE).map(duration)
 }
 
-/// Time in the program and in the system for it, also that of children that have ended.
-fn times(pid: u32) -> Option<u64> {
-    stat(pid)?.get(11..15)?.iter().map(|ticks| ticks.parse::<u64>().ok()).sum()
+/// Figures of time in `/proc/…/stat`: in the program and in the system for it; the same of children that have ended.
+const ALONE: usize = 2;
+const WITH_ENDED: usize = 4;
+
+fn duration(ticks: u64) -> Duration {
+    Duration::from_millis(ticks * 1000 / TICKS)
+}
+
+fn stat(pid: u32) -> Option<String> {
+    std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()
+}
+
+/// What stands behind the name, which may hold anything, even brackets.
+fn behind_name(stat: &str) -> Option<std::str::SplitWhitespace<'_>> {
+    Some(stat.rsplit_once(')')?.1.split_whitespace())
+}
+
+fn parent(stat: &str) -> Option<u32> {
+    behind_name(stat)?.nth(1)?.parse().ok()
+}
+
+/// The first so many figures of time, together.
+fn ticks(stat: &str, figures: usize) -> Option<u64> {
+    let mut times = behind_name(stat)?.skip(11);
+    (0..figures).map(|_| times.next()?.parse::<u64>().ok()).sum()
 }
 
 impl Drop for Process {
@@ -203,5 +225,17 @@ impl Drop for Process {
             let _ = pipe.write_all(b"ended\n");
         }
         let _ = self.shell.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_found_behind_any_name() {
+        let stat = "77 (a) name 1 2) S 1 77 77 0 -1 4194304 100 0 0 0 250 50 9 9 20 0 3 0 1000 1 1";
+        assert_eq!((ticks(stat, ALONE), ticks("77 (x) S 1", ALONE)), (Some(300), None));
+        assert_eq!((ticks(stat, WITH_ENDED), parent(stat)), (Some(318), Some(1)));
     }
 }

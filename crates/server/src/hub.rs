@@ -246,11 +246,11 @@ impl Hub {
             use futures_util::FutureExt;
             // Whoever gets the room next has the last word about what is stored, so nobody waits for long.
             let overdue = async {
-                line.ended().await;
-                tokio::time::sleep(LAST_WORDS).await;
                 if hub.cluster.is_none() {
                     std::future::pending::<()>().await;
                 }
+                line.ended().await;
+                tokio::time::sleep(LAST_WORDS).await;
             };
             tokio::select! {
                 // A mistake in one room must not touch another; its clients come back and it is woken from the store.

@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 use std::time::Duration;
-
-/// Ticks of the clock that Linux counts the time of processes by, in a second.
-const TICKS: u64 = 100;
+pub use trucker_backing::processor_time;
 
 /// The memory of a process, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -34,11 +32,6 @@ pub fn processor_time_of(pids: &[u32]) -> Option<Duration> {
     all?.into_iter().reduce(|a, b| a + b)
 }
 
-/// How long a process has been on a processor; none where the system does not tell.
-pub fn processor_time(pid: u32) -> Option<Duration> {
-    ticks(&std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?).map(|n| Duration::from_millis(n * 1000 / TICKS))
-}
-
 /// How many files this process may have open; none where the system does not tell or has no limit.
 pub fn open_files() -> Option<u64> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
@@ -52,13 +45,6 @@ fn kilobytes(status: &str, key: &str) -> Option<u64> {
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Time in the program and in the system for it, out of `/proc/…/stat`. The name may hold anything, even brackets.
-fn ticks(stat: &str) -> Option<u64> {
-    let mut after_name = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
-    let mut next = || after_name.next()?.parse::<u64>().ok();
-    Some(next()? + next()?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,8 +53,6 @@ mod tests {
     fn figures_are_found() {
         let status = "Name:\ttrucker\nVmHWM:\t   20480 kB\nVmRSS:\t   10240 kB\n";
         assert_eq!((kilobytes(status, "VmHWM:"), kilobytes(status, "VmSwap:")), (Some(20480), None));
-        let stat = "77 (a) name 1 2) S 1 77 77 0 -1 4194304 100 0 0 0 250 50 9 9 20 0 3 0 1000 1 1";
-        assert_eq!((ticks(stat), ticks("77 (x) S 1")), (Some(300), None));
     }
 
     #[cfg(target_os = "linux")]
