@@ -2,7 +2,7 @@
 //! what is understood means the same when it is written down and read again.
 //!
 //! `cargo +nightly fuzz run records` searches (also `ship_codes`, `messages`); what it has found so far is in `corpus/`,
-//! and an ordinary test (`crates/trucker/tests/corpus.rs`) goes through all of it.
+//! and an ordinary test (`crates/trucker/tests/program/corpus.rs`) goes through all of it.
 
 use std::sync::{Arc, LazyLock};
 use trucker::ship::code;

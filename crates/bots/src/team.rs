@@ -35,7 +35,7 @@ pub fn answer(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
 }
 
 /// What a member brings in a flight on levels II, III and IV, in credits beside rivals without one: the first ability,
-/// and both. Measured with veterans (`tests/members.rs`), and rounded; level I counts as II. The guard counts half of
+/// and both. Measured with veterans (`tests/bots/members.rs`), and rounded; level I counts as II. The guard counts half of
 /// what stopping others brought, as bots build faster there than anybody does at a table.
 fn per_flight(member: Member) -> [[f32; 2]; 3] {
     match member {

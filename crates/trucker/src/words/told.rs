@@ -1,7 +1,7 @@
 //! What a message is filled in with: the fields of what happened or is asked, by their names.
 //!
 //! `web/src/words/sentences.ts` fills events in by the same names, and a test compares the sentences
-//! (`tests/written.rs`, `web/tests/told.test.ts`).
+//! (`tests/program/written.rs`, `web/tests/told.test.ts`).
 
 use super::Words;
 use super::names::{id, number, ordinal, squares, text};
