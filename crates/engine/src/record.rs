@@ -94,27 +94,28 @@ pub enum BadRecord {
 /// A game together with its log, for whoever owns the table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    game: Game,
+    /// Shared with whoever remembers it as it is now; the next step copies it for itself.
+    game: Arc<Game>,
     setup: Setup,
     seed: Seed,
     stage: Option<Arc<Stage>>,
     log: Vec<Entry>,
-    undo: Option<Box<Undo>>,
+    undo: Option<Undo>,
 }
 
 /// The game before a step that its player may still take back.
 #[derive(Clone, Debug)]
 struct Undo {
     seat: Seat,
-    game: Game,
+    game: Arc<Game>,
 }
 
 /// A place in a game that a table can be put back to, for whoever could not store what happened since.
 #[derive(Clone, Debug)]
 pub struct Mark {
-    game: Game,
+    game: Arc<Game>,
     log: usize,
-    undo: Option<Box<Undo>>,
+    undo: Option<Undo>,
 }
 
 impl Table {
@@ -124,7 +125,7 @@ impl Table {
     /// If the setup is not possible.
     pub fn open(setup: Setup, content: Arc<Content>, mut seed: Seed) -> Result<(Table, Vec<Event>), BadSetup> {
         let (game, events) = Game::new(setup, content, &mut seed)?;
-        Ok((Table { game, setup, seed, stage: None, log: Vec::new(), undo: None }, events))
+        Ok((Table { game: Arc::new(game), setup, seed, stage: None, log: Vec::new(), undo: None }, events))
     }
 
     /// Opens a table in the middle of a game, for rehearsals. What is saved of it cannot be loaded.
@@ -132,7 +133,7 @@ impl Table {
         let mut game = Game::from_state(stage.state, stage.content.clone());
         let events = game.resume(&mut Luck { stage: Some(&stage), seed: &mut seed, drawn: false });
         let setup = stage.state.setup;
-        (Table { game, setup, seed, stage: Some(stage), log: Vec::new(), undo: None }, events)
+        (Table { game: Arc::new(game), setup, seed, stage: Some(stage), log: Vec::new(), undo: None }, events)
     }
 
     /// The game on the table.
@@ -153,9 +154,9 @@ impl Table {
         let at = at.max(self.game.state().now); // Time never runs backwards.
         let before = self.game.clone();
         let mut chance = Luck { stage: self.stage.as_deref(), seed: &mut self.seed, drawn: false };
-        let events = self.game.submit(seat, action, at, &mut chance)?;
+        let events = Arc::make_mut(&mut self.game).submit(seat, action, at, &mut chance)?;
         let revealed = chance.drawn || reveals(action, &events) || !self.game.keeps_answers_of(&before);
-        self.undo = (!revealed).then(|| Box::new(Undo { seat, game: before }));
+        self.undo = (!revealed).then_some(Undo { seat, game: before });
         self.log.push(Entry { at, act: Some((seat, action)) });
         Ok(events)
     }
@@ -201,7 +202,7 @@ impl Table {
     /// Lets time pass, and writes it down if something happened.
     pub fn tick(&mut self, at: u32) -> Vec<Event> {
         let at = at.max(self.game.state().now);
-        let events = self.game.tick(at);
+        let events = Arc::make_mut(&mut self.game).tick(at);
         if !events.is_empty() {
             self.log.push(Entry { at, act: None });
             self.undo = None;

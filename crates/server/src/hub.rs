@@ -7,6 +7,7 @@ use crate::protocol::{BotOptions, ChatLine, Colour, GamePhase, Options, PlayerEn
 use crate::room::{BadGame, LogRow, Play, Room, RoomHandle, RoomState, Shared, ToRoom};
 use crate::secret;
 use crate::store::{Claim, CleanUp, Cleaned, GameRow, RoomRow, StoreError, StoredGame, Write};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -51,6 +52,21 @@ pub enum CannotRestore {
     /// Playing it again failed.
     #[error("playing it again failed by a mistake of this program")]
     Mistake,
+}
+
+/// A room that somebody wants.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct NewRoom {
+    /// What is agreed.
+    pub options: Options,
+    /// Bots for the last seats.
+    pub bots: Vec<BotOptions>,
+    /// What the host is called.
+    pub name: String,
+    /// The host's colour.
+    pub colour: Option<Colour>,
+    /// Does a game begin at once?
+    pub begin: bool,
 }
 
 /// All rooms.
@@ -277,60 +293,23 @@ impl Hub {
         Ok(handle)
     }
 
-    /// Opens a room for somebody, who becomes its host, where fewest are.
-    pub async fn open(
-        self: &Arc<Hub>,
-        options: Options,
-        bots: &[BotOptions],
-        name: &str,
-        colour: Option<Colour>,
-    ) -> Result<Seated, Refused> {
-        self.open_somewhere(options, bots, name, colour, false).await
-    }
-
-    /// Opens a room for somebody and begins a game in it: both, or nothing is left of either.
-    pub async fn open_playing(
-        self: &Arc<Hub>,
-        options: Options,
-        bots: &[BotOptions],
-        name: &str,
-    ) -> Result<Seated, Refused> {
-        self.open_somewhere(options, bots, name, None, true).await
-    }
-
-    async fn open_somewhere(
-        self: &Arc<Hub>,
-        options: Options,
-        bots: &[BotOptions],
-        name: &str,
-        colour: Option<Colour>,
-        begin: bool,
-    ) -> Result<Seated, Refused> {
-        let Some(cluster) = &self.cluster else { return self.open_here(options, bots, name, colour, begin).await };
+    /// Opens a room for somebody: with a game, if it begins at once, or nothing is left of either.
+    pub async fn open(self: &Arc<Hub>, new: NewRoom) -> Result<Seated, Refused> {
+        let Some(cluster) = &self.cluster else { return self.open_here(new).await };
         match cluster.place()? {
-            Whereabouts::Here => self.open_here(options, bots, name, colour, begin).await,
-            Whereabouts::There(node) => {
-                let ask =
-                    Ask::Open { options: Box::new(options), bots: bots.to_vec(), name: name.to_owned(), colour, begin };
-                match cluster.ask(&node, &ask).await {
-                    Some(Answer::Seated { room, seat, token }) => Ok(Seated { room, seat, token }),
-                    Some(Answer::Refused(refused)) => Err(refused),
-                    _ => Err(Refused::RoomClosed),
-                }
-            }
+            Whereabouts::Here => self.open_here(new).await,
+            Whereabouts::There(node) => match cluster.ask(&node, &Ask::Open(Box::new(new))).await {
+                Some(Answer::Seated { room, seat, token }) => Ok(Seated { room, seat, token }),
+                Some(Answer::Refused(refused)) => Err(refused),
+                _ => Err(Refused::RoomClosed),
+            },
         }
     }
 
     /// Opens a room here.
-    pub async fn open_here(
-        self: &Arc<Hub>,
-        options: Options,
-        bots: &[BotOptions],
-        name: &str,
-        colour: Option<Colour>,
-        begin: bool,
-    ) -> Result<Seated, Refused> {
-        let (seated, claim, state) = self.open_unstored(options, bots, name, colour).await?;
+    pub async fn open_here(self: &Arc<Hub>, new: NewRoom) -> Result<Seated, Refused> {
+        let begin = new.begin;
+        let (seated, claim, state) = self.open_unstored(new).await?;
         if begin {
             let room = self.run(seated.room.clone(), claim, state, None, Vec::new())?;
             let (reply, answer) = oneshot::channel();
@@ -356,13 +335,7 @@ impl Hub {
     }
 
     /// A room that nobody knows of yet, ours alone, with its host.
-    async fn open_unstored(
-        &self,
-        options: Options,
-        bots: &[BotOptions],
-        name: &str,
-        colour: Option<Colour>,
-    ) -> Result<(Seated, Claim, RoomState), Refused> {
+    async fn open_unstored(&self, new: NewRoom) -> Result<(Seated, Claim, RoomState), Refused> {
         if self.stop.is_cancelled() {
             return Err(Refused::Stopping);
         }
@@ -370,9 +343,9 @@ impl Hub {
         if self.codes().len() >= limit as usize {
             return Err(Refused::TooMany { limit });
         }
-        let mut state = RoomState::new(options, bots)?;
+        let mut state = RoomState::new(new.options, &new.bots)?;
         let token = secret::token().map_err(|_| Refused::Internal)?;
-        let seat = state.sit(name, colour, &token)?;
+        let seat = state.sit(&new.name, new.colour, &token)?;
         let room = self.free_code().await?;
         if let Some(cluster) = &self.cluster {
             cluster.enter(&room, true).await?;

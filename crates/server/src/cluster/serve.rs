@@ -79,13 +79,10 @@ async fn answer(cluster: &Arc<Cluster>, hub: &Arc<Hub>, ask: Ask) -> Answer {
                 Err(_) => Answer::Refused(Refused::RoomClosed),
             }
         }
-        Ask::Open { options, bots, name, colour, begin } => {
-            let opened = hub.open_here(*options, &bots, &name, colour, begin).await;
-            match opened {
-                Ok(seated) => Answer::Seated { room: seated.room, seat: seated.seat, token: seated.token },
-                Err(refused) => Answer::Refused(refused),
-            }
-        }
+        Ask::Open(new) => match hub.open_here(*new).await {
+            Ok(seated) => Answer::Seated { room: seated.room, seat: seated.seat, token: seated.token },
+            Err(refused) => Answer::Refused(refused),
+        },
         Ask::Summaries => Answer::Rooms(hub.summaries_here()),
         Ask::Metrics => Answer::Text(hub.shared.metrics.text()),
     }

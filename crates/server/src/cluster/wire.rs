@@ -1,6 +1,7 @@
 //! What servers say to each other.
 
-use crate::protocol::{BotOptions, Colour, Options, Refused, RoomSummary, Since};
+use crate::hub::NewRoom;
+use crate::protocol::{Colour, Refused, RoomSummary, Since};
 use crate::room::AsWhom;
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
@@ -24,7 +25,7 @@ pub(crate) enum Ask {
     /// Somebody wants a seat in a room of yours.
     Sit { room: String, former: Option<String>, name: String, colour: Option<Colour> },
     /// Open a room, and begin at once if that is wanted.
-    Open { options: Box<Options>, bots: Vec<BotOptions>, name: String, colour: Option<Colour>, begin: bool },
+    Open(Box<NewRoom>),
     /// What are your rooms like?
     Summaries,
     /// What have you counted?

@@ -2,7 +2,7 @@
 
 use super::body::{Body, Named, RefusedBody};
 use super::{App, Visitor};
-use crate::hub::Seated;
+use crate::hub::{NewRoom, Seated};
 use crate::protocol::{
     BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo, maybe_object, object, objects,
 };
@@ -130,7 +130,8 @@ pub(super) async fn open(
     Body(wanted): Body<NewRoomRequest>,
 ) -> Created {
     app.addresses.check_room(address)?;
-    created(app.hub.open(wanted.options, &wanted.bots, &wanted.name, wanted.colour).await?)
+    let NewRoomRequest { options, name, colour, bots } = wanted;
+    created(app.hub.open(NewRoom { options, bots, name, colour, begin: false }).await?)
 }
 
 /// What a room is like.
@@ -188,7 +189,8 @@ pub(super) async fn quick(
         let detail = format!("{} bots for {rivals} seats beside one's own: nobody waits for others here", bots.len());
         return Err(Refused::BadOptions { detail });
     }
-    created(app.hub.open_playing(options, &bots, wanted.name.as_deref().unwrap_or(NAMELESS)).await?)
+    let name = wanted.name.unwrap_or_else(|| NAMELESS.to_owned());
+    created(app.hub.open(NewRoom { options, bots, name, colour: None, begin: true }).await?)
 }
 
 /// Whoever flies for the first time reads a lot: rivals that can fly, and that take their time.

@@ -8,6 +8,7 @@ use crate::protocol::{GamePhase, Refused, RoomView, Step, ToClient};
 use crate::secret;
 use crate::store::{Ending, GameRow, RoomRow, StoreError, Write};
 use axum::extract::ws::Utf8Bytes;
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -232,13 +233,13 @@ impl Room {
         }
         play.refresh(self.state.audience());
         let play = &*play;
-        let from = play.version() - steps.len() as u32;
+        let told = Told::of(steps);
         // Everyone who watches gets the same text.
         let mut watchers: Option<Utf8Bytes> = None;
         for (number, connection) in self.connections.iter().filter(|(_, connection)| connection.follows) {
             let text = match (connection.seat, &watchers) {
                 (None, Some(text)) => text.clone(),
-                (viewer, _) => Utf8Bytes::from(update(play, viewer, from, now, &steps)),
+                (viewer, _) => Utf8Bytes::from(told.update(play, viewer, now)),
             };
             if connection.seat.is_none() {
                 watchers = Some(text.clone());
@@ -249,7 +250,7 @@ impl Room {
                 connection.outbox.say(ToClient::Ack { id: *id, version: Some(*version) });
             }
         }
-        self.shared.metrics.steps.inc_by(steps.len() as u64);
+        self.shared.metrics.steps.inc_by(told.steps.len() as u64);
         if play.game().is_over() {
             tracing::info!(room = self.code, game = play.id, steps = play.version(), "game over");
             self.state.phase = GamePhase::Over;
@@ -303,10 +304,8 @@ impl Room {
     /// Sends what a client has missed, if it is still known, or the whole game.
     pub(super) fn catch_up(&self, viewer: Option<Seat>, since: Option<u32>, outbox: &crate::outbox::Outbox) {
         let Some(play) = &self.play else { return };
-        match since.and_then(|version| Some((version, play.steps_since(version)?))) {
-            Some((from, steps)) => {
-                outbox.send(Utf8Bytes::from(update(play, viewer, from, self.clock.now(), &steps)));
-            }
+        match since.and_then(|version| play.steps_since(version)) {
+            Some(steps) => outbox.send(Utf8Bytes::from(Told::of(steps).update(play, viewer, self.clock.now()))),
             None => self.send_view(viewer, outbox),
         }
     }
@@ -369,20 +368,38 @@ pub(super) fn default_action(play: &Play, seat: Seat) -> Option<Action> {
     })
 }
 
-/// An update as this viewer may see it.
-fn update(play: &Play, viewer: Option<Seat>, from: u32, at: u32, steps: &[Arc<Step>]) -> String {
-    let steps: Vec<Step> = steps.iter().map(|step| step.seen_by(viewer)).collect();
-    let (sections, steps) = (play.sections(), json(&steps));
-    let (game, version) = (&play.id, play.version());
-    let mut text = String::with_capacity(FRAME + steps.len() + sections.changes_len(viewer, from));
-    // Writing into text cannot fail.
-    let _ = write!(
-        text,
-        r#"{{"type":"update","game":"{game}","from":{from},"version":{version},"at":{at},"steps":{steps},"changes":"#
-    );
-    sections.write_changes(&mut text, viewer, from);
-    text.push('}');
-    text
+/// The latest steps, to be told to everyone who plays or watches.
+struct Told {
+    steps: Vec<Arc<Step>>,
+    /// What anybody may know of them, and its text: most steps are no secret to most players.
+    open: (Vec<Step>, String),
+}
+
+impl Told {
+    fn of(steps: Vec<Arc<Step>>) -> Told {
+        let open: Vec<Step> = steps.iter().map(|step| step.seen_by(None)).collect();
+        let text = json(&open);
+        Told { steps, open: (open, text) }
+    }
+
+    /// An update as this viewer may see it.
+    fn update(&self, play: &Play, viewer: Option<Seat>, at: u32) -> String {
+        let (open, text) = &self.open;
+        let seen: Option<Vec<Step>> =
+            viewer.map(|_| self.steps.iter().map(|step| step.seen_by(viewer)).collect()).filter(|seen| seen != open);
+        let steps = seen.map_or(Cow::Borrowed(text), |seen| Cow::Owned(json(&seen)));
+        let (game, version, sections) = (&play.id, play.version(), play.sections());
+        let from = version - self.steps.len() as u32;
+        let mut text = String::with_capacity(FRAME + steps.len() + sections.changes_len(viewer, from));
+        // Writing into text cannot fail.
+        let _ = write!(
+            text,
+            r#"{{"type":"update","game":"{game}","from":{from},"version":{version},"at":{at},"steps":{steps},"changes":"#
+        );
+        sections.write_changes(&mut text, viewer, from);
+        text.push('}');
+        text
+    }
 }
 
 fn row_of(code: &str, state: &RoomState) -> RoomRow {

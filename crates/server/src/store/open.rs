@@ -40,3 +40,21 @@ pub(super) fn migrations<Files: RustEmbed>() -> Migrator {
     steps.sort();
     Migrator::with_migrations(steps)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{RustEmbed, migrations};
+    use crate::store::{postgres, sqlite};
+
+    #[test]
+    fn every_file_is_a_step_and_none_comes_twice() {
+        fn check<Files: RustEmbed>() {
+            let migrator = migrations::<Files>();
+            let versions: Vec<i64> = migrator.iter().map(|step| step.version).collect();
+            assert_eq!(versions.len(), Files::iter().count(), "a file of migrations/ has a name like 0001_rooms.sql");
+            assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
+        }
+        check::<sqlite::open::Migrations>();
+        check::<postgres::open::Migrations>();
+    }
+}

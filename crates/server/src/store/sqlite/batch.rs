@@ -8,7 +8,7 @@ use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 /// Rows of one statement; the widest has ten values, and SQLite takes 32,766.
 const CHUNK: usize = 512;
 /// Statements of at most so many rows come again and are worth keeping prepared.
-const COMMON: usize = 32;
+pub(super) const COMMON: usize = 128;
 
 /// Writes everything: what others refer to comes first.
 pub(in crate::store) async fn write(connection: &mut SqliteConnection, group: Group<'_>) -> Result<(), StoreError> {

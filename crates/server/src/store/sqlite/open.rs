@@ -1,5 +1,6 @@
 //! Opening a database: the lock against a second server, what the file is, its tables.
 
+use super::batch;
 use crate::store::link::{Link, Pool, Way};
 use crate::store::open::{Opened, migrations};
 use crate::store::{Settings, StoreError};
@@ -14,7 +15,7 @@ use std::time::Duration;
 /// How the tables came to be what they are.
 #[derive(RustEmbed)]
 #[folder = "migrations/sqlite"]
-struct Migrations;
+pub(in crate::store) struct Migrations;
 
 /// Marks a database as this server's: `TRUK`.
 const APPLICATION: u32 = 0x5452_554b;
@@ -35,6 +36,8 @@ const STORY_READERS: u32 = 2;
 const CHECKPOINT_PAGES: &str = "4000";
 /// What is left of a write-ahead log that grew, in bytes.
 const WAL_BYTES: &str = "67108864";
+/// Kilobytes of pages that the writer keeps at hand, as SQLite wants them said: a page for each of eight thousand games.
+const CACHED: &str = "-32000";
 
 /// Opens the database, or makes a new one.
 pub(in crate::store) async fn open(path: &Path, settings: &Settings) -> Result<Opened, StoreError> {
@@ -61,6 +64,9 @@ pub(in crate::store) async fn open(path: &Path, settings: &Settings) -> Result<O
         .synchronous(SqliteSynchronous::Full)
         // What a statement would need to be taken back is kept in memory and not in a file that is gone a moment later.
         .pragma("temp_store", "memory")
+        // The latest steps of every game that is played lie on a page of their own: all of them are to be at hand.
+        .pragma("cache_size", CACHED)
+        .statement_cache_capacity(2 * batch::COMMON)
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
         .pragma("journal_size_limit", WAL_BYTES);
     if let Some(pages) = settings.max_pages {
@@ -172,21 +178,4 @@ async fn create(path: &Path, base: &SqliteConnectOptions) -> Result<(), StoreErr
     }
     connection.close().await?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Migrations, migrations};
-
-    #[test]
-    fn every_file_is_a_step_and_none_comes_twice() {
-        let migrator = migrations::<Migrations>();
-        let versions: Vec<i64> = migrator.iter().map(|step| step.version).collect();
-        assert_eq!(
-            versions.len(),
-            <Migrations as rust_embed::RustEmbed>::iter().count(),
-            "a file of migrations/ has a name like 0001_rooms.sql"
-        );
-        assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
-    }
 }
