@@ -124,6 +124,12 @@ impl Builder {
         }
         let best = best_spot(view, seat, hand.tile, value, progress);
         let bar = self.threshold(value, progress.max(self.need(view, seat)));
+        if self.manner.teamwork
+            && let Some(step) = yard::odd_place(view, seat, hand.tile, value, progress, (bar, best))
+        {
+            self.fruitless = 0;
+            return step;
+        }
         match best {
             Some(spot) if spot.gain >= bar || hand.origin == Origin::Reserve => {
                 self.fruitless = 0;
@@ -176,11 +182,17 @@ impl Builder {
         {
             return step;
         }
-        if big_enough || tired || hurry || spent {
+        let apart = self.manner.teamwork && yard::is_apart(&view.seat_rules(seat), view.ship(seat));
+        let waits = apart && self.fruitless < self.manner.patience.saturating_mul(2);
+        if (big_enough || tired || hurry) && !waits || spent {
             let delivery = if self.manner.teamwork { yard::delivery(view, seat, value) } else { None };
             return delivery.unwrap_or(finish);
         }
-        if self.read < self.manner.piles && size > 0.3 && self.may_read(view, seat) {
+        let piles = self.manner.piles + u8::from(self.manner.teamwork && self.reads_all(view, seat));
+        while self.read < piles && view.pile(usize::from(self.read)).is_some() {
+            self.read += 1;
+        }
+        if self.read < piles && size > 0.3 && self.may_read(view, seat) {
             let pile = self.read;
             self.read += 1;
             if view.may_build(Build::Look(pile)) {
@@ -234,6 +246,11 @@ impl Builder {
     fn bar_face_up(&self, view: View<'_>, seat: Seat, value: &Value) -> f32 {
         self.threshold(value, self.progress(view, seat).max(self.need(view, seat)))
             + value.weights().get(Term::FaceUpMargin).max(0.0)
+    }
+
+    /// Is there a pile that only an inspector may read, for a builder who reads all others?
+    fn reads_all(&self, view: View<'_>, seat: Seat) -> bool {
+        usize::from(self.manner.piles) + 1 == view.seat_rules(seat).piles()
     }
 
     /// Turn by turn a pile costs a turn: it is read only if there are turns to spare.
@@ -313,7 +330,7 @@ fn is_gold_engineer_waiting(view: View<'_>, seat: Seat) -> bool {
 }
 
 /// Is nothing but its connectors different when the tile is turned?
-fn looks_alike(content: &Content, tile: TileId) -> bool {
+pub fn looks_alike(content: &Content, tile: TileId) -> bool {
     let tile = content.tile(tile);
     let component = tile.component;
     // Engines may point two ways where ships turn round; where they may not, only one turn is legal.
@@ -327,7 +344,7 @@ fn looks_alike(content: &Content, tile: TileId) -> bool {
 pub fn best_spot(view: View<'_>, seat: Seat, tile: TileId, value: &Value, progress: f32) -> Option<Spot> {
     let (ship, content) = (view.ship(seat), view.content());
     let mut best: Option<Spot> = None;
-    // Nothing is left unattached: nobody knows whether the pieces will ever meet.
+    // Nothing is left unattached here: a second piece is thought about by itself (`team::yard`).
     let leeway = view.leeway(seat).map(Leeway::attached);
     let around = Surroundings::with(ship, view.board(seat), leeway);
     let mut before = None;

@@ -151,6 +151,7 @@ impl Value {
         if weight(Term::Room) != 0.0 {
             value += weight(Term::Room) * room::to_come(ship, self.board, self.grips);
         }
+        value -= yard::apart(&self.rules, ship, progress);
         if !self.plan.is_empty() {
             value += yard::planned(self.plan, ship, content);
         }

@@ -590,7 +590,8 @@ fn act(
         // With the last one the turn is over, whether or not it was taken in this one.
         state.yard.gripped |= may_be_last;
     }
-    if !state.players[seat].plan.is_empty() {
+    // Whoever throws something back welds nothing.
+    if !matches!(action, Build::Return) && !state.players[seat].plan.is_empty() {
         planned::judge(state, content, seat, &mut |event| tell(event));
     }
     end_turn(state, seat, action);

@@ -498,6 +498,16 @@ pub fn goods(list: &[Good]) -> Goods {
 pub struct CardSet([u64; 4]);
 
 impl CardSet {
+    /// The cards of a box that satisfy a test.
+    pub fn of(cards: &[Card], mut test: impl FnMut(&Card) -> bool) -> CardSet {
+        let mut set = CardSet::default();
+        for (word, cards) in set.0.iter_mut().zip(cards.chunks(64)) {
+            // From the last to the first, as each shift makes room at the low end.
+            *word = cards.iter().rev().fold(0, |bits, card| bits << 1 | u64::from(test(card)));
+        }
+        set
+    }
+
     /// Is the card in the set?
     pub fn contains(&self, card: CardId) -> bool {
         self.0[usize::from(card.0 / 64)] >> (card.0 % 64) & 1 != 0

@@ -17,6 +17,7 @@ mod cause;
 mod judged;
 mod log;
 mod marking;
+mod seen;
 mod why;
 
 pub use cause::{Blow, Cause, Guard, RollFor, TokenFor, Unstopped};
@@ -797,7 +798,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(optional))]
         was: Option<Component>,
         /// What it costs at the payday beside those that were lost before.
-        #[serde(default, skip_serializing_if = "is_free")]
+        #[serde(default, skip_serializing_if = "why::is_free")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Credits>", optional))]
         fine: Credits,
     },
@@ -1056,21 +1057,4 @@ pub enum Event {
         /// Which flight of the game, from 0.
         number: u8,
     },
-}
-
-/// Does it cost nothing?
-fn is_free(fine: &Credits) -> bool {
-    *fine == Credits(0)
-}
-
-impl Event {
-    /// The event as this viewer may see it; `None` is a spectator.
-    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
-        match self {
-            Event::TileTaken { seat, face_down: true, .. } if viewer != Some(seat) => {
-                Event::TileTaken { seat, tile: None, face_down: true }
-            }
-            other => other,
-        }
-    }
 }

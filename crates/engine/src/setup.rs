@@ -8,7 +8,7 @@ mod round;
 pub use campaign::{Leg, Legs, MAX_LEGS, NoCampaign};
 pub use round::{Boxes, Roads, Round, TREK, TREK_PLAYERS, Titles};
 
-use crate::card::{Card, CardSet};
+use crate::card::CardSet;
 use crate::content::Content;
 use crate::digest::digested;
 use crate::game::BadSetup;
@@ -327,7 +327,6 @@ impl Content {
 
     /// The deck of one level.
     pub fn deck(&self, level: Level, boxes: Boxes) -> CardSet {
-        let in_deck = |card: &Card| (card.level == level) & boxes.have_card(card);
-        self.card_ids().filter(|id| in_deck(self.card(*id))).collect()
+        CardSet::of(&self.cards, |card| (card.level == level) & boxes.have_card(card))
     }
 }

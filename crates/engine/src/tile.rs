@@ -340,7 +340,7 @@ impl TileSet {
     }
 
     /// The tile of this rank, counted from 0 in the order of the box.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, rank: usize) -> Option<TileId> {
         select_among(&self.0, rank).map(|bit| TileId(bit as u16))
     }

@@ -71,6 +71,12 @@ fn members_work_in_the_yard_for_those_who_know_what_they_can_do() {
         let after = &events[finished.unwrap_or(events.len())..];
         after.iter().any(|event| matches!(event, Event::TilePlaced { seat, .. } if own(*seat)))
     };
+    let connects =
+        |events: &[Event]| events.iter().any(|event| matches!(event, Event::Marked { how: Marking::Universal, .. }));
+    let rereads =
+        |events: &[Event]| events.iter().any(|event| matches!(event, Event::PileOpened { seat, .. } if own(*seat)));
+    assert!(flights_with(Member::Plumber, Tier::Veteran, connects) > 0);
+    assert_eq!(flights_with(Member::Inspector, Tier::Veteran, rereads), 0, "all was read before building");
     for tier in [Tier::Trucker, Tier::Veteran] {
         assert!(flights_with(Member::SecurityGuard, tier, halts) > 0, "{tier:?}");
         assert!(flights_with(Member::Deliveryman, tier, delivers) > 0, "{tier:?}");

@@ -180,13 +180,13 @@ fn apply_one(
     Ok(())
 }
 
-/// May a ship be another one afterwards?
+/// May a ship be another one afterwards, or something else be allowed on it, as for those who have finished?
 #[inline(always)]
 fn changes_ship(action: Build) -> bool {
     match action {
-        Build::Place(..) | Build::Lift | Build::TakeReserved(_) | Build::Scrap(_) => true,
+        Build::Finish(_) | Build::Place(..) | Build::Lift | Build::TakeReserved(_) | Build::Scrap(_) => true,
         Build::Go | Build::Draw | Build::Take(_) | Build::Reserve | Build::Return => false,
-        Build::Look(_) | Build::Close | Build::Flip | Build::Finish(_) => false,
+        Build::Look(_) | Build::Close | Build::Flip => false,
         Build::TakeFrom(..) | Build::Halt | Build::Rest => false,
         Build::Pipe(..) | Build::Universal(_) | Build::PlaceUniversal(..) | Build::Deliver(..) | Build::TakeBack(_) => {
             true

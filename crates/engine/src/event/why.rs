@@ -3,7 +3,7 @@
 use crate::modifiers::Modifier;
 use crate::named::listed;
 use crate::tile::TileId;
-use crate::words::{Goods, Title};
+use crate::words::{Credits, Goods, Title};
 use serde::{Deserialize, Serialize};
 
 /// Why a component left a ship. Several rules depend on the difference.
@@ -61,4 +61,9 @@ pub enum Money {
     Insurance,
     /// An ability of the support team brought them in, or cost them.
     Member(Modifier),
+}
+
+/// Does it cost nothing? Then an event does not say so.
+pub(super) fn is_free(fine: &Credits) -> bool {
+    *fine == Credits(0)
 }

@@ -295,19 +295,23 @@ pub fn red_containers(ship: &Ship, content: &Content, hold: Square) -> u8 {
     if ship.quirks().red_in_white { all.min(red + 1) } else { red }
 }
 
-/// Holds with a free container for a block of this colour, and modules where it can be hidden.
-pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, good: Good) -> Squares {
-    let mut holds = usable_holds(ship, content, rules);
-    if good == Good::Red && !ship.quirks().red_in_white {
-        holds &= ship.part(Part::SpecialCargo);
-    }
-    let is_free = |hold: &Square| {
-        let goods = ship.aboard(*hold).goods();
-        goods.count() < u32::from(containers(ship, content, *hold))
-            && (good != Good::Red || goods[Good::Red] < red_containers(ship, content, *hold))
-    };
-    let free = holds.iter().filter(is_free).collect();
-    if ship.quirks().stores && hidden::SMUGGLED.contains(&good) { free | free_stores(ship, content) } else { free }
+/// For each colour of these goods: holds with a free container for such a block, and modules where it can be hidden.
+pub fn free_holds(ship: &Ship, content: &Content, rules: SeatRules, goods: Goods) -> [Squares; 4] {
+    let is_free = |hold: &Square| ship.aboard(*hold).blocks() < u32::from(containers(ship, content, *hold));
+    let free: Squares = usable_holds(ship, content, rules).iter().filter(is_free).collect();
+    Good::ALL.map(|good| {
+        if goods[good] == 0 {
+            return Squares::NONE;
+        }
+        if good == Good::Red {
+            let red = if ship.quirks().red_in_white { free } else { free & ship.part(Part::SpecialCargo) };
+            let takes_red =
+                |hold: &Square| ship.aboard(*hold).goods()[Good::Red] < red_containers(ship, content, *hold);
+            return red.iter().filter(takes_red).collect();
+        }
+        let hides = ship.quirks().stores && hidden::SMUGGLED.contains(&good);
+        if hides { free | free_stores(ship, content) } else { free }
+    })
 }
 
 /// Modules where a block can be hidden and none is yet.
@@ -318,9 +322,15 @@ pub fn free_stores(ship: &Ship, content: &Content) -> Squares {
 /// Can this kind of alien live in this cabin?
 ///
 /// Base rulebook, *Life support systems*: joined to life support of its colour, and not the starting cabin.
+#[inline]
 pub fn supports(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square, alien: Alien) -> bool {
-    let mut systems = ship.life_support(content, alien);
-    if systems.is_empty() || ship.component(content, cabin) != Some(Component::Cabin) {
+    let systems = ship.life_support(content, alien);
+    !systems.is_empty() && supported_by(ship, content, rules, cabin, systems)
+}
+
+/// Is this a cabin joined to one of these systems?
+fn supported_by(ship: &Ship, content: &Content, rules: SeatRules, cabin: Square, mut systems: Squares) -> bool {
+    if ship.component(content, cabin) != Some(Component::Cabin) {
         return false;
     }
     systems &= Joined::of(ship).to(Squares::of(cabin));

@@ -33,6 +33,17 @@ impl Ship {
         has_some.map(|(square, _)| square).collect()
     }
 
+    /// The same for each colour.
+    pub fn with_each_good(&self) -> [Squares; 4] {
+        let mut laden = [Squares::NONE; 4];
+        for (square, aboard) in self.laden(self.stowage()) {
+            for good in Good::ALL {
+                laden[good.index()].insert_if(square, aboard.goods()[good] > 0);
+            }
+        }
+        laden
+    }
+
     /// Modules in which a block can be hidden, taken or not. They are no holds (Ruling 193).
     #[inline]
     pub fn stores(&self, content: &Content) -> Squares {

@@ -134,11 +134,8 @@ impl Surroundings {
     #[inline(always)]
     pub fn legal_by_turn(&self, content: &Content, tile: TileId) -> [Squares; 4] {
         let tile = content.tile(tile);
-        if self.freely.is_some() {
-            return Turn::ALL.map(|turn| self.legal_freely(tile, turn));
-        }
-        if tile.component.thrusts().is_some() {
-            return self.thruster_by_turn(tile);
+        if self.freely.is_some() | tile.component.thrusts().is_some() {
+            return self.rarely_by_turn(tile);
         }
         let [none, right, half, left] = Turn::ALL;
         [
@@ -155,9 +152,14 @@ impl Surroundings {
         self.freely.as_ref().map_or(Squares::NONE, spots)
     }
 
+    /// The same for whoever may do what others may not, and for thrusters.
     #[cold]
-    fn thruster_by_turn(&self, tile: &Tile) -> [Squares; 4] {
+    #[inline(never)]
+    fn rarely_by_turn(&self, tile: &Tile) -> [Squares; 4] {
         Turn::ALL.map(|turn| {
+            if self.freely.is_some() {
+                return self.legal_freely(tile, turn);
+            }
             let legal = self.legal_turned(tile, turn);
             tile.component.thrusts().map_or(legal, |exhausts| self.with_exhausts(legal, exhausts, turn))
         })

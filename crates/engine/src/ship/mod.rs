@@ -192,6 +192,14 @@ impl Aboard {
         Goods(std::array::from_fn(|i| (self.0 >> (8 + 2 * i) & 3) as u8))
     }
 
+    /// How many blocks of goods there are.
+    #[inline]
+    pub fn blocks(self) -> u32 {
+        // Two bits for each colour: the lower ones count once, the higher ones twice.
+        let (ones, twos) = (self.0 >> 8 & 0b0101_0101, self.0 >> 8 & 0b1010_1010);
+        ones.count_ones() + 2 * twos.count_ones()
+    }
+
     /// Humans and aliens.
     pub fn crew(self) -> u8 {
         self.humans() + u8::from(self.0 >> 3 & 3 != 0)

@@ -76,6 +76,7 @@ impl Ship {
     }
 
     /// Life support systems for this kind of alien.
+    #[inline]
     pub fn life_support(&self, content: &Content, alien: Alien) -> Squares {
         let pure = match alien {
             Alien::Purple => self.part(Part::PurpleSupport),

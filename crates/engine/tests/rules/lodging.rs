@@ -36,12 +36,9 @@ fn row(kinds: &[Component], quirks: Quirks) -> (Content, Ship, Vec<Square>) {
 }
 
 fn menu(ship: &Ship, content: &Content, dock: Goods, lifting: bool) -> CargoMenu {
-    let free = |good: Good| {
-        let free = analysis::free_holds(ship, content, SeatRules::default(), good);
-        if dock[good] > 0 { free } else { Squares::NONE }
-    };
+    let free = analysis::free_holds(ship, content, SeatRules::default(), dock);
     let laden = |good: Good| if lifting { ship.with_goods(good) } else { Squares::NONE };
-    CargoMenu { dock, laden: Good::ALL.map(laden), free: Good::ALL.map(free), furnaces: Squares::NONE, to_burn: false }
+    CargoMenu { dock, laden: Good::ALL.map(laden), free, furnaces: Squares::NONE, to_burn: false }
 }
 
 /// Loads as the rules let it, with the moves that are proposed.

@@ -192,8 +192,8 @@ fn every_beat_and_phase_names_its_section_of_the_rulebook() {
 fn files_are_short_and_finished() {
     for (file, text) in sources() {
         let lines = text.lines().count();
-        // The list of what can happen has a few lines for each, and grows with every box.
-        let most = if file == "event.rs" { 1200 } else { 700 };
+        // One enum lists what can happen, on the wire by one tag: it has a few lines for each, and nothing else is there.
+        let most = if file == "event.rs" { 1100 } else { 700 };
         assert!(lines <= most, "{file} has {lines} lines");
         for mark in ["TODO", "FIXME", "XXX", "todo!", "unimplemented!"] {
             assert!(!text.contains(mark), "{file} has a {mark}");

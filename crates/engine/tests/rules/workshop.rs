@@ -130,7 +130,10 @@ fn build_beside_a_twin(at_once: bool, freedoms: impl Fn(u64) -> Freedoms) {
         let (game, _) = Game::new(setup, content.clone(), &mut player.seed).expect("a possible setup");
         let mut state = *game.state();
         for seat in state.seats().iter() {
-            state.players[seat].rules.freedoms = freedoms(number.wrapping_mul(0x9e37_79b9) >> (3 * seat.index()));
+            let rules = &mut state.players[seat].rules;
+            rules.freedoms = freedoms(number.wrapping_mul(0x9e37_79b9) >> (3 * seat.index()));
+            // Whoever adds something after having finished does so by the usual rules, whatever was allowed before.
+            rules.adds_late = !rules.freedoms.is_none() && number.is_multiple_of(2);
         }
         let mut twin = Twin { player, state, told: Vec::new(), at_once, placed: 0, together: 0 };
         let mut log = EventLog::default();

@@ -42,6 +42,9 @@ impl Cx<'_, '_> {
             return Some(0);
         }
         let off = self.crubots_off(seat);
+        if off.is_empty() {
+            return None;
+        }
         let stations = crew::stations_for(missing);
         let power = self.panels(seat, off).serve(off) + self.power_left(seat) as usize;
         (stations <= off.len().min(power)).then_some(stations as u8)

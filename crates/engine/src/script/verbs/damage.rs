@@ -372,13 +372,15 @@ impl Cx<'_, '_> {
         Ok(())
     }
 
-    /// A component is lost, and has to be paid for unless the owner's rules say otherwise; gives what it costs.
+    /// A component is lost, and has to be paid for unless the owner's rules say otherwise; gives what it costs, for
+    /// whoever is told.
     pub(super) fn count_lost(&mut self, seat: Seat, tile: TileId, component: Component) -> Credits {
         self.state.lost.insert(tile);
         if !fines::counts(self.seat_rules(seat), component) {
             return Credits(0);
         }
-        let fine = fines::of_more(self.state, self.content, seat, 1);
+        let told = self.events.is_some();
+        let fine = if told { fines::of_more(self.state, self.content, seat, 1) } else { Credits(0) };
         self.state.players[seat].lost += 1;
         fine
     }

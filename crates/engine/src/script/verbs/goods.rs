@@ -96,17 +96,9 @@ impl Cx<'_, '_> {
     fn cargo_menu(&self, seat: Seat, dock: Goods, lifting: bool, furnaces: Squares) -> CargoMenu {
         let (ship, rules) = (self.ship(seat), self.seat_rules(seat));
         let furnaces = self.hungry(seat, furnaces).only_if(!dock.is_empty());
-        let nothing = [Squares::NONE; 4];
-        let mut menu = CargoMenu { dock, laden: nothing, free: nothing, furnaces, to_burn: false };
-        for good in Good::ALL {
-            if dock[good] > 0 {
-                menu.free[good.index()] = analysis::free_holds(ship, self.content, rules, good);
-            }
-            if lifting {
-                menu.laden[good.index()] = ship.with_goods(good);
-            }
-        }
-        menu
+        let free = analysis::free_holds(ship, self.content, rules, dock);
+        let laden = if lifting { ship.with_each_good() } else { [Squares::NONE; 4] };
+        CargoMenu { dock, laden, free, furnaces, to_burn: false }
     }
 
     /// Furnaces that could refill something.
@@ -123,7 +115,7 @@ impl Cx<'_, '_> {
             menu.free = [Squares::NONE; 4];
         } else if !self.hungry(seat, furnaces).is_empty() {
             menu.to_burn = true;
-            menu.laden = Good::ALL.map(|good| self.ship(seat).with_goods(good));
+            menu.laden = self.ship(seat).with_each_good();
         }
     }
 

@@ -112,6 +112,9 @@ impl Cx<'_, '_> {
 
     /// Lets a player say how many of so many humans come aboard, as far as there is room for them.
     pub fn take_aboard(&mut self, seat: Seat, count: u8) -> Flow {
+        if count == 0 {
+            return Ok(());
+        }
         let (_, room) = self.room_for(seat, |cx, square| cx.human_room(seat, square));
         let most = u32::from(count).min(room).min(15);
         if most == 0 {

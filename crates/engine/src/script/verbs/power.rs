@@ -54,8 +54,11 @@ impl Cx<'_, '_> {
     fn power(&mut self, seat: Seat, part: Part, measure: Measure, reason: Reason) -> Flow<Squares> {
         let ship = self.ship(seat);
         let doubles = if part == Part::DoubleEngine { analysis::pushing(ship, part) } else { ship.part(part) };
-        let power = self.power_left(seat) + self.panels(seat, Squares::ALL).squares().len() as u32;
-        let from = doubles | boosters::useful(ship, self.content, measure, power);
+        let mut from = doubles;
+        if !ship.all_gadgets().is_empty() {
+            let power = self.power_left(seat) + self.panels(seat, Squares::ALL).squares().len() as u32;
+            from |= boosters::useful(ship, self.content, measure, power);
+        }
         if from.is_empty() {
             return Ok(Squares::NONE);
         }
@@ -79,11 +82,20 @@ impl Cx<'_, '_> {
         }
     }
 
-    /// What powered boosters add. The best use of them is offered; whoever wants another one chooses step by step.
+    /// What powered boosters add.
+    #[inline]
     fn boost(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Strength> {
-        if powered.is_empty() {
+        if (self.ship(seat).all_gadgets() & powered).is_empty() {
             return Ok(Strength(0));
         }
+        self.boost_best(seat, measure, powered)
+    }
+
+    /// The best use of boosters is offered; whoever wants another one chooses step by step. Apart from the others, as
+    /// looking for it takes much room.
+    #[cold]
+    #[inline(never)]
+    fn boost_best(&mut self, seat: Seat, measure: Measure, powered: Squares) -> Flow<Strength> {
         let mut boosts = boosters::best(self.ship(seat), self.content, measure, powered);
         let mut boosted = boosters::boosted(&boosts);
         if boosted.is_empty() {

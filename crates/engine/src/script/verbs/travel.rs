@@ -30,7 +30,8 @@ impl Cx<'_, '_> {
         });
         self.emit(Event::Moved { seat, days, position, cause: self.cause });
         // Ruling 44: the lead is taken, too, from a leader who falls back.
-        if let (Some(from), Some(by)) = (leader, self.leader().filter(|_| leader.is_some()))
+        if let Some(from) = leader
+            && let Some(by) = self.leader()
             && from != by
         {
             self.moment(Moment::LeadTaken { from, by })?;
