@@ -1,12 +1,13 @@
 // The log of a flight: it is read with keys, stays where somebody reads, and leads back to the newest line.
 
+import { BOT } from './server';
 import { expect, test } from './support';
 import { say } from './words';
 
-test.use({ rehearsal: { seed: 4, instantBots: true }, viewport: { width: 1280, height: 640 } });
+test.use({ rehearsal: { seed: 4, instantBots: true }, viewport: { width: 1280, height: 560 } });
 
 test('whoever reads earlier lines keeps them, and a key leads to the newest', async ({ page, player, server }) => {
-  await player.sit(await server.open());
+  await player.sit(await server.open({ bots: [BOT, BOT, BOT] }));
   await player.start();
   await player.sayGo();
   await player.build(8);
@@ -18,7 +19,7 @@ test('whoever reads earlier lines keeps them, and a key leads to the newest', as
   await expect.poll(left).toBeLessThan(24);
 
   // Earlier chapters are folded; keys open them.
-  const folded = log.getByRole('button', { expanded: false });
+  const folded = chapters.getByRole('button', { expanded: false });
   const before = await folded.count();
   expect(before).toBeGreaterThan(1);
   for (let more = before; more > 0; more -= 1) {
