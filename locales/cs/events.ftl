@@ -391,6 +391,7 @@ event-gold-title-defended = { $player } má obhájený zlatý titul { $title }!
     .you = Máš obhájený zlatý titul { $title }!
 event-gold-title-not-defended = { $player } nezvládá obhajobu zlatého titulu { $title }.
     .you = Nezvládáš obhajobu zlatého titulu { $title }.
+event-payday-began = Poslední karta je za námi. Výplata!
 event-flight-ended = Let { $number } končí, všichni ukazují své kredity.
 
 ## Pozemní tým

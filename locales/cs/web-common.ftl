@@ -27,6 +27,7 @@ mode-campaign = Tažení o { $flights ->
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
 connection-back = Spojení je zase v pořádku.
 
+connection-storage = Server se nedostane ke své databázi. Tvá hra je v bezpečí a bude sama pokračovat, jakmile to půjde.
 connection-stalled = Server neodpovídá. Co teď uděláš, počká, než se ozve.
 connection-unreachable = Server neodpovídá. Zkontroluj připojení, zkouším to dál.
 refused-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.

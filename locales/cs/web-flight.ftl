@@ -798,7 +798,7 @@ flight-say-suggested = Předem vybráno: { $answer }.
 
 # ---- co se nám právě děje
 
-flight-now-flight-ended = Konec letu. Jsme doma, víceméně.
+flight-now-payday-began = Konec letu. Jsme doma, víceméně.
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } se přeskočí
 flight-now-cards-added = { $cards ->

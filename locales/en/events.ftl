@@ -382,6 +382,7 @@ event-gold-title-defended = { $player } defends the golden title of { $title }!
     .you = You defend the golden title of { $title }!
 event-gold-title-not-defended = { $player } fails to defend the golden title of { $title }.
     .you = You fail to defend the golden title of { $title }.
+event-payday-began = The last card is over. Payday!
 event-flight-ended = Flight { $number } is over; everyone shows their credits.
 
 ## The support team

@@ -26,6 +26,7 @@ mode-campaign = Campaign of { $flights ->
 connection-lost = Connection lost. Trying again…
 connection-back = Connected again.
 
+connection-storage = The server cannot reach its database. Your game is safe and goes on by itself as soon as it can.
 connection-stalled = The server does not answer. What you do now is kept until it does.
 connection-unreachable = The server does not answer. Check your connection; we keep trying.
 refused-unreachable = The server does not answer. Check your connection and try again.

@@ -723,7 +723,7 @@ flight-say-suggested = Chosen beforehand: { $answer }.
 
 # ---- what is happening to us now
 
-flight-now-flight-ended = Safely home, more or less
+flight-now-payday-began = Safely home, more or less
 flight-now-card-revealed = { $card }
 flight-now-card-skipped = { $card } passes by
 flight-now-cards-added = { $cards ->

@@ -139,3 +139,36 @@ test('a seat opened in another window can be called back', async ({ page, player
 });
 
 const truth = (player: Player): number[] => player.truth.ship.tiles.map(({ tile }) => tile);
+
+test('whoever waits for the database reads that the game goes on by itself, and it does', async ({ page, player, server }) => {
+  let gone = false;
+  let cut: (() => Promise<void>) | undefined;
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (gone) {
+      socket.onMessage(() => {
+        socket.send(JSON.stringify({ type: 'bye', refusal: { code: 'storage' } }));
+        void socket.close({ code: 1013 });
+      });
+      return;
+    }
+    socket.connectToServer();
+    cut = () => socket.close({ code: 1012 });
+  });
+  await player.sit(await server.open());
+  await player.start();
+  gone = true;
+  await cut?.();
+  const banner = page.locator('.banner');
+  await expect(banner).toHaveText(say('connection-storage'));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    // It lies over nothing that is pressed now.
+    const [over, pile] = await Promise.all([banner.boundingBox(), player.pile.boundingBox()]);
+    expect(over!.x + over!.width <= pile!.x || over!.y + over!.height <= pile!.y).toBe(true);
+  }
+  gone = false;
+  await expect(banner).toHaveCount(0, { timeout: 20_000 });
+  await player.sayGo();
+  await player.draw();
+});

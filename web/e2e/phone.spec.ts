@@ -3,8 +3,10 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { take } from './moment';
+import { BOT } from './server';
 import { expect, test } from './support';
 import { TOURS } from './tour';
+import { say } from './words';
 import { SEED } from './yards';
 
 test.use({
@@ -300,4 +302,35 @@ test('on level III a finger beside a small lit square means that one', async ({ 
   await page.touchscreen.tap(off.x, off.y);
   await player.emptyHanded();
   expect(player.truth.ship.tiles.map(({ square }) => square)).toContain(off.square);
+});
+
+test('a long heap of face-up tiles is spread over the ship until one is picked', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT, BOT, BOT] }));
+  await player.start();
+  await player.sayGo();
+  await expect.poll(() => player.truth.view?.yard.face_up.length ?? 0).toBeGreaterThan(30);
+  const seen = (): Promise<number> =>
+    page.locator('[data-face-up]').evaluateAll(
+      (tiles) =>
+        tiles.filter((tile) => {
+          const { left, top, right, bottom } = tile.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        }).length,
+    );
+  const few = await seen();
+  await page.getByRole('button', { name: say('build-spread') }).tap();
+  await expect.poll(seen).toBeGreaterThan(3 * few);
+  expect(await sticksOut(page)).toEqual([]);
+  // They are scrolled from top to bottom, and not one of them is taken by that.
+  const heap = page.locator('.spread .groups');
+  expect(await heap.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole('button', { name: say('build-gather') }).tap();
+  await expect(heap).toHaveCount(0);
+  await page.getByRole('button', { name: say('build-spread') }).tap();
+  const tile = page.locator('.spread [data-face-up]').nth(9);
+  const wanted = Number(await tile.getAttribute('data-face-up'));
+  await tile.tap();
+  await expect.poll(() => player.truth.view?.own?.hand).toBe(wanted);
+  await expect(heap).toHaveCount(0);
+  await expect(player.square('7,7')).toBeInViewport();
 });

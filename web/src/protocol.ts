@@ -878,13 +878,15 @@ seat: Seat,
 /** From which hold. */
 square: Square,
 /** Which colour. */
-good: Good, } | { "type": "paid",
+good: Good, } | { "type": "payday_began" } | { "type": "paid",
 /** Who. */
 seat: Seat,
 /** How many; negative if paid to the bank. */
 credits: Credits,
 /** For what. */
-why: Money, } | { "type": "title_scored",
+why: Money,
+/** For lost components: what each of them costs, if no insurance makes it less. */
+each?: Credits, } | { "type": "title_scored",
 /** Who. */
 seat: Seat,
 /** Which title. */
@@ -1720,7 +1722,9 @@ price: Credits,
 /** The most that lost components cost then. */
 most: Credits,
 /** With so many lost components it makes no difference, as the ship is crewed now; with one more it pays. */
-even: number, } | { "type": "agree_on_roads",
+even: number,
+/** With so many lost components that maximum is reached. */
+full: number, } | { "type": "agree_on_roads",
 /** How many it will be if nothing else is agreed on. */
 now: number, } | { "type": "choose_member",
 /** Whom one can have. */

@@ -556,6 +556,8 @@ pub enum Reason {
         most: Credits,
         /// With so many lost components it makes no difference, as the ship is crewed now; with one more it pays.
         even: u8,
+        /// With so many lost components that maximum is reached.
+        full: u8,
     },
     /// How many Rough Roads cards all should fly the next flight with; options are numbers. None: as the others want.
     AgreeOnRoads {

@@ -865,6 +865,8 @@ pub enum Event {
         /// Which colour.
         good: Good,
     },
+    /// The last card is over, and the payday begins: whatever is paid until the flight ends belongs to it.
+    PaydayBegan,
     /// Credits were gained or paid.
     Paid {
         /// Who.
@@ -873,6 +875,10 @@ pub enum Event {
         credits: Credits,
         /// For what.
         why: Money,
+        /// For lost components: what each of them costs, if no insurance makes it less.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        each: Option<Credits>,
     },
     /// The score of a player for a title.
     TitleScored {

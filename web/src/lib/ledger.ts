@@ -36,6 +36,8 @@ export interface Line {
   why: Money | null;
   /** The card that paid, or on which somebody aboard or at home earned it. */
   card?: CardOfFlight;
+  /** Of lost components: what each costs. */
+  each?: number;
 }
 
 export interface LostTile {
@@ -129,9 +131,10 @@ function enter(account: Account, event: Event): void {
   } else if (event.type === 'tile_lost') {
     const { seat, tile, square, loss } = event;
     account.slips[seat]?.lost.push({ tile, square, loss });
+  } else if (event.type === 'payday_began') {
+    account.paying = true;
   } else if (event.type === 'paid') {
-    const { seat, credits, why } = event;
-    pay(account, seat, credits, why);
+    pay(account, event);
   } else if (event.type === 'title_scored') {
     const { seat, title, score } = event;
     tale(account, title).scores.push({ seat, score });
@@ -151,16 +154,13 @@ function enter(account: Account, event: Event): void {
 
 /** What is paid for a card, or while one is played. */
 const ON_THE_WAY: ReadonlySet<LineKind> = new Set<LineKind>(['card', 'member', 'specialist']);
-/** With these the payday has begun. */
-const AT_HOME: ReadonlySet<LineKind> = new Set<LineKind>(['finish', 'best_looking', 'title', 'sale', 'losses']);
 
-function pay(account: Account, seat: Seat, credits: number, why: Money): void {
+function pay(account: Account, { seat, credits, why, each }: Extract<Event, { type: 'paid' }>): void {
   const slip = account.slips[seat];
   if (!slip) return;
   const kind = why.type;
-  account.paying ||= AT_HOME.has(kind);
   const card = ON_THE_WAY.has(kind) && !account.paying ? account.cards.at(-1) : undefined;
-  slip.lines.push({ kind, credits, why, ...(card ? { card } : {}) });
+  slip.lines.push({ kind, credits, why, ...(card && { card }), ...(each !== undefined && { each }) });
   slip.sum += credits;
   if (why.type === 'finish') slip.place = why.value;
   if (why.type === 'title') tale(account, why.value).paid.push(seat);

@@ -118,6 +118,7 @@ const TELLING = {
   goods_left: { lasts: 500, page: 'goods' },
   goods_short: { lasts: 0, page: 'goods' },
   good_lost: { lasts: 450, page: 'losses', drawn: true, harm: true, together: true },
+  payday_began: { lasts: 0, page: 'payday' },
   paid: { lasts: 900, page: null, drawn: true },
   title_scored: { lasts: 500, page: 'trek' },
   title_halved: { lasts: 0, page: 'title-dock' },

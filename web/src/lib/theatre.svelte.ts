@@ -1,7 +1,7 @@
 // Plays what has happened, one event after the other. The session's view is the truth at once; what is drawn follows
 // it event by event, so that a rock is seen before the hole it made. Anything can be skipped.
 
-import type { Event, GameView, GaveUp, Money, Phase, PlacedTile, Seat, Step } from '../protocol';
+import type { Event, GameView, GaveUp, PlacedTile, Seat, Step } from '../protocol';
 import { after } from './after';
 import { announceTogether } from './announce.svelte';
 import { eventProjectile, eventSeat, isLoading, isYardWork, portions } from './events';
@@ -67,18 +67,6 @@ const CALM = 0.4;
 /** With so many acts waiting we are too far behind: go on from the newest. */
 const MOST_WAITING = 24;
 const MOST_LINES = 900;
-
-const FLYING: readonly Phase['type'][] = ['reveal', 'card', 'card_done'];
-
-/** Is something of this flight still to be seen, card by card? */
-const flies = ({ flight }: GameView): boolean => FLYING.includes(flight.phase.type) && flight.revealed?.length > 0;
-
-/** What nobody is paid before the last card is over. Others may earn something on any card: what follows it is not the payday. */
-const PAYDAY: readonly Money['type'][] = ['finish', 'best_looking', 'title', 'sale', 'losses', 'debt_forgiven'];
-
-/** Does the payday begin with this at the latest? */
-const endsFlight = (event: Event): boolean =>
-  event.type === 'paid' ? PAYDAY.includes(event.why.type) : event.type === 'flight_ended' || event.type.startsWith('title_');
 
 /** What is seen at once in words, for those who hear it; `before`: the game as it was. */
 export type Words = (events: readonly Event[], before: GameView | null) => string;
@@ -200,7 +188,6 @@ export class Theatre {
           if (this.shown) this.shown = after(this.shown, event);
         }
       }
-      if (rests && this.#rests() && this.#closes(act)) return this.#restart();
       this.#acts.shift();
       this.#curtain(act);
     }
@@ -236,7 +223,7 @@ export class Theatre {
           if (mine !== this.#playing) return;
           this.holding = false;
         }
-        const wait = this.#waits(portion.events[0], act);
+        const wait = this.#waits(portion.events[0]);
         if (wait > 0 && !(await this.#linger(wait, mine))) return;
         act.begun += 1;
         const lasts = this.#begin(portion, act);
@@ -246,9 +233,6 @@ export class Theatre {
           if (mine !== this.#playing) return;
         }
       }
-      // Somebody may be asked something before anything is paid: that is no part of the flight, either.
-      const wait = this.#closes(act) ? this.#comeHome(act) : 0;
-      if (wait > 0 && !(await this.#linger(wait, mine))) return;
       this.#acts.shift();
       this.#curtain(act);
     }
@@ -291,14 +275,7 @@ export class Theatre {
   /** Does the payday come now, with the end of the flight not shown yet? */
   #comesHome(event: Event | undefined): boolean {
     const flight = this.shown?.flight;
-    return event !== undefined && !!flight?.revealed?.length && this.#landed !== flight.number && endsFlight(event);
-  }
-
-  /** Does the truth after this act belong to the payday, with the end of the flight not shown yet? */
-  #closes({ view }: Act): boolean {
-    return (
-      this.shown !== null && flies(this.shown) && this.#landed !== this.shown.flight.number && !FLYING.includes(view.flight.phase.type)
-    );
+    return event?.type === 'payday_began' && !!flight?.revealed?.length && this.#landed !== flight.number;
   }
 
   /** Are we asked to go on? All who have a seat are, after every flight; not whoever is on the way to the payday anyway. */
@@ -312,10 +289,10 @@ export class Theatre {
   }
 
   /** How long to wait before this event: until we go on, to see that the flight is over, or how a card ended. */
-  #waits(event: Event | undefined, act: Act): number {
+  #waits(event: Event | undefined): number {
     const shown = this.shown;
     if (event === undefined || !shown || settings.speed >= INSTANT) return 0;
-    if (this.#comesHome(event)) return this.#comeHome(act);
+    if (this.#comesHome(event)) return this.#comeHome(event);
     if (this.#restsBefore(event)) return this.#rest(true);
     if (document.hidden) return 0;
     const next = event.type === 'card_revealed' && shown.flight.revealed?.length > 0;
@@ -331,15 +308,14 @@ export class Theatre {
   }
 
   /** The flight is over: how long that is looked at before its payday. */
-  #comeHome({ view }: Act): number {
+  #comeHome(event: Event): number {
     const { shown } = this;
     if (!shown || settings.speed >= INSTANT) return 0;
     this.#landed = shown.flight.number;
     if (this.#rests()) return this.#rest(false);
     if (document.hidden) return 0;
     const lasts = (HOME * (calm() ? CALM : 1)) / settings.speed;
-    const ended: Event = { type: 'flight_ended', number: view.flight.number };
-    this.scene = { key: (this.#keys += 1), event: ended, together: [ended], before: shown, lasts: calm() ? 0 : lasts };
+    this.scene = { key: (this.#keys += 1), event, together: [event], before: shown, lasts: calm() ? 0 : lasts };
     return lasts;
   }
 

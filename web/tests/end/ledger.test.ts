@@ -11,10 +11,11 @@ const flight: Event[] = [
   { type: 'paid', seat: 1, credits: 4, why: { type: 'card' } },
   { type: 'left_flight', seat: 0, why: 'chose' },
   { type: 'tile_lost', seat: 1, tile: 9, square: null, loss: 'not_added' },
+  { type: 'payday_began' },
   { type: 'paid', seat: 1, credits: 8, why: { type: 'finish', value: 0 } },
   { type: 'paid', seat: 1, credits: 4, why: { type: 'best_looking' } },
   { type: 'paid', seat: 0, credits: 2, why: { type: 'sale', value: [1, 0, 0, 0] } },
-  { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 } },
+  { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 }, each: 1 },
   { type: 'paid', seat: 1, credits: -1, why: { type: 'losses', value: 1 } },
   { type: 'flight_ended', number: 0 },
 ];
@@ -40,7 +41,7 @@ describe('the ledger of a flight', () => {
 
   it('names the card on which a member of the team earned something, but not at home', () => {
     const member: Event = { type: 'paid', seat: 1, credits: 1, why: { type: 'member', value: 'swindler_b' } };
-    const [paid] = accounts([...flight.slice(0, 5), member, ...flight.slice(5, 12), member, ...flight.slice(12)], 2);
+    const [paid] = accounts([...flight.slice(0, 5), member, ...flight.slice(5, 8), member, ...flight.slice(8)], 2);
     const cards = paid!.slips[1]!.lines.filter(({ kind }) => kind === 'member').map(({ card }) => card);
     expect(cards).toEqual([{ card: 2, number: 2 }, undefined]);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 test('one lost component is not "1 at 1 each"', () => {
   const account = blankAccount(0, 1);
   const detail = (losses: number): string => {
-    const line: Line = { kind: 'losses', credits: -losses, why: { type: 'losses', value: losses } };
+    const line: Line = { kind: 'losses', credits: -losses, why: { type: 'losses', value: losses }, each: 1 };
     return lineWords(line, account.slips[0]!, account, null).detail ?? '';
   };
   expect(detail(1)).toBe('one component');
@@ -24,11 +24,12 @@ test('one lost component is not "1 at 1 each"', () => {
 test('what the insured pay for their losses is no sum of single ones', () => {
   const account = blankAccount(0, 1);
   const slip = account.slips[0]!;
-  const losses = (credits: number): string =>
-    lineWords({ kind: 'losses', credits, why: { type: 'losses', value: 26 } }, slip, account, null).detail;
-  expect(losses(-26)).toBe('26 at 1 each');
+  const losses = (lost: number, more: Partial<Line>): string =>
+    lineWords({ kind: 'losses', credits: -20, why: { type: 'losses', value: lost }, ...more }, slip, account, null).detail;
   slip.lines.push({ kind: 'insurance', credits: -5, why: { type: 'insurance' } });
-  expect(losses(-20)).toBe('26 lost, insured');
+  expect(losses(26, {})).toBe('26 lost, insured');
+  // Up to the maximum each costs what it costs others.
+  expect(losses(20, { each: 1 })).toBe('20 at 1 each');
 });
 
 test('the fifth of five is neither fourth nor, if somebody is behind, the last', () => {

@@ -56,7 +56,10 @@ test('what the payday pays anyway follows from no answer', () => {
     { type: 'paid', seat: 0, credits: -1, why: { type: 'losses', value: 1 } },
     { type: 'paid', seat: 0, credits: 1, why: { type: 'member', value: 'swindler_b' } },
   ];
-  expect(linesOf(outcomeOf(home, 0))).toEqual([]);
+  expect(linesOf(outcomeOf([{ type: 'payday_began' }, ...home], 0))).toEqual([]);
+  // What somebody aboard earns on a card is no part of it.
+  const manager: Event = { type: 'paid', seat: 0, credits: 3, why: { type: 'specialist', value: 'manager' } };
+  expect(outcomeOf([manager, { type: 'payday_began' }, ...home], 0).credits).toBe(3);
 });
 
 test('goods that were only moved about are not loaded', () => {

@@ -79,6 +79,27 @@ test('people who want to come along are taken by number, or not at all', () => {
   expect(options.at(-1)?.title).toBe(t('flight-answer-nobody-aboard'));
 });
 
+test.each(['en', 'cs'] as const)('a planet says for how many of its people there is room: %s', async (language) => {
+  await speak(language);
+  const offers = ALL_CARDS.flatMap((card) => card.beats.flatMap((beat) => (beat.type === 'planets' ? [{ card, beat }] : [])));
+  const { card, beat } = offers.find(({ beat: { planets } }) => planets.some(({ crew }) => crew > 1))!;
+  const value = beat.planets.findIndex(({ crew }) => crew > 1);
+  const { crew } = beat.planets[value]!;
+  const scope = scopeOf('planets');
+  scope.view.flight.card = card.id;
+  const said = (boarded: number): string => {
+    const most: Event[] = Array.from({ length: boarded }, () => ({ type: 'human_gained', seat: 0, square: '7,7' }));
+    const question = ask({ type: 'land', days: 1 }, { type: 'one_of', options: 1 << value, may_pass: true }, { type: 'done' });
+    question.choices = [{ answer: { type: 'option', value }, events: [], then: 'question', outlook: { least: most, most } }];
+    return JSON.stringify(asking(question, scope).options[0]?.lines);
+  };
+  expect(said(0)).toContain(language === 'en' ? 'no room for people' : 'pro lidi nemáš místo');
+  expect(said(1)).toContain(language === 'en' ? 'room for one of them' : 'místo máš pro jednoho');
+  // Where all find room, nothing is said about it.
+  for (const id of [0, 1, crew]) expect(said(crew)).not.toContain(t('flight-planet-people', { count: id }));
+  await speak('en');
+});
+
 describe('why', () => {
   test('somebody was the fastest', () => {
     const numbers = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const drawn = (even: number, parts = 40): string =>
-  render(Insurance, { props: { reason: { type: 'insure', price: 5, most: 20, even }, insured: true, parts } }).body;
+  render(Insurance, { props: { reason: { type: 'insure', price: 5, most: 20, even, full: 20 }, insured: true, parts } }).body;
 /** Where the line of the insured begins, from the top. */
 const begins = (body: string): number => {
   const [, from, down] = body.match(/d="M240 ([\d.]+)H[\d.]+l-[\d.]+ ([\d.]+)"/)!;

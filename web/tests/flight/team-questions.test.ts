@@ -14,7 +14,7 @@ const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
 const { whyAsked } = await import('../../src/screens/flight/headings');
 const { subjectOf } = await import('../../src/screens/flight/more');
-const { shipAsked } = await import('../../src/screens/flight/ability');
+const { changesOf, shipAsked } = await import('../../src/screens/flight/ability');
 
 const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
 const view = {
@@ -155,5 +155,28 @@ describe('what has to be said about one', () => {
 
   test('a guess about oneself says you', () => {
     expect(asking(ask(about({ type: 'place', rival: 0 }, 'advertiser_a'), some(0b11)), scope).heading).toContain('will you finish');
+  });
+});
+
+describe('what an ability changes is seen before it is chosen', () => {
+  const shape: Shape = { type: 'square', from: ['8,7', '9,7'] };
+  const joins = (square: string, ship = 0): Choice => ({
+    answer: { type: 'square', value: square },
+    events: [{ type: 'marked', seat: ship, square: '7,7', how: { type: 'joined', other: square }, cause: { type: 'game' } }],
+    then: 'question',
+  });
+
+  test('in a sentence to its owner, or about somebody else', () => {
+    const own = ask(about({ type: 'partner', with: '7,7' }, 'assembler_a'), shape, [joins('8,7'), joins('9,7')]);
+    const words = (question: QuestionView): string[] => asking(question, scope).options.map(({ lines }) => JSON.stringify(lines));
+    expect(words(own)[1]).toContain('Your ship: 7,7 and 9,7 are joined over a distance.');
+    const rival = ask(about({ type: 'partner', with: '7,7' }, 'assembler_a', 1), shape, [joins('8,7', 1)]);
+    expect(words(rival)[0]).toContain('Bob’s ship: 7,7 and 8,7 are joined over a distance.');
+  });
+
+  test('as the server foresees it: where it foresees nothing, nothing is shown', () => {
+    const question = ask(about({ type: 'partner', with: '7,7' }, 'assembler_a'), shape, [joins('8,7')]);
+    expect(changesOf(question, { type: 'square', value: '8,7' }).map(({ type }) => type)).toEqual(['marked']);
+    expect(changesOf(question, { type: 'square', value: '9,7' })).toEqual([]);
   });
 });

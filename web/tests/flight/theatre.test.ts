@@ -122,6 +122,7 @@ const flown = (more: object = {}): GameView => {
   const now = view('card', more);
   return { ...now, flight: { ...now.flight, card: 3, revealed: [3], to_come: [0, 0, 0] } };
 };
+const begun: Event = { type: 'payday_began' };
 const finish: Event = { type: 'paid', seat: 0, credits: 4, why: { type: 'finish', value: 0 } };
 function home(live: boolean, ...events: Event[]) {
   const theatre = new Theatre(
@@ -130,7 +131,7 @@ function home(live: boolean, ...events: Event[]) {
     live,
   );
   theatre.show(flown());
-  theatre.hear({ view: view('over'), steps: [step(1, ...events, finish)], fresh: false });
+  theatre.hear({ view: view('over'), steps: [step(1, ...events, begun, finish)], fresh: false });
   return theatre;
 }
 
@@ -172,7 +173,7 @@ function seated(from: GameView) {
 test('what the last decision leads to is played to its end, whatever is earned on the way', async () => {
   const theatre = seated(flown());
   const earned: Event = { type: 'paid', seat: 0, credits: 1, why: { type: 'member', value: 'swindler_b' } };
-  theatre.hear({ view: view('over'), steps: [step(1, earned, lost, finish)], fresh: false });
+  theatre.hear({ view: view('over'), steps: [step(1, earned, lost, begun, finish)], fresh: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(theatre.resting).toBe(true);
   expect(theatre.log.map(({ event }) => event)).toEqual([earned, lost]);
@@ -181,7 +182,7 @@ test('what the last decision leads to is played to its end, whatever is earned o
 
 test('the payday waits for us, too, if somebody is asked something before it pays anything', async () => {
   const theatre = seated(flown());
-  theatre.hear({ view: view('payday'), steps: [step(1, lost)], fresh: false });
+  theatre.hear({ view: view('payday'), steps: [step(1, lost, begun)], fresh: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([theatre.resting, theatre.shown?.flight.phase.type]).toEqual([true, 'card']);
   theatre.skip();
@@ -200,12 +201,12 @@ test('whoever is out is asked to go on after the flight as well, unless they go 
     ],
   };
   const theatre = seated(flown(gone));
-  theatre.hear({ view: view('over', gone), steps: [step(1, finish)], fresh: false });
+  theatre.hear({ view: view('over', gone), steps: [step(1, begun, finish)], fresh: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(theatre.resting).toBe(true);
   const home = seated(flown(gone));
   home.goHome();
-  home.hear({ view: view('over', gone), steps: [step(1, finish)], fresh: false });
+  home.hear({ view: view('over', gone), steps: [step(1, begun, finish)], fresh: false });
   expect([home.resting, home.shown?.flight.phase.type]).toEqual([false, 'over']);
 });
 

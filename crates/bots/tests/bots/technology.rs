@@ -169,7 +169,7 @@ fn crubots_are_switched_on_where_they_save_from_fire_and_only_there() {
 
 #[test]
 fn ships_are_insured_if_they_have_lost_too_much_before_they_start() {
-    let insure = Reason::Insure { price: Credits(5), most: Credits(20), even: 25 };
+    let insure = Reason::Insure { price: Credits(5), most: Credits(20), even: 25, full: 20 };
     let question = Decision { seat: ME, shape: Shape::YesNo, reason: insure };
     for (lost, wise) in [(0, Answer::No), (12, Answer::No), (26, Answer::Yes)] {
         let mut scene = yard();

@@ -122,7 +122,7 @@ fn insure(cx: &mut Cx<'_, '_>) -> Flow {
         let offered = cx.state().rules.ship_board(cx.content, seat).insurance;
         if let Some(Insurance { price, most }) = offered
             && cx.state().players[seat].credits >= price
-            && cx.yes(seat, Reason::Insure { price, most, even: even(cx, seat, price) })?
+            && cx.yes(seat, Reason::Insure { price, most, even: even(cx, seat, price), full: full(cx, seat) })?
         {
             cx.insure(seat, price);
         }
@@ -135,6 +135,12 @@ fn even(cx: &Cx<'_, '_>, seat: Seat, price: Credits) -> u8 {
     let due = |lost: u8, insured: bool| fines::due(cx.state(), cx.content, seat, lost, insured);
     let pays = |lost: &u8| due(*lost, false) > price + due(*lost, true);
     (1..=u8::MAX).find(pays).map_or(u8::MAX, |lost| lost - 1)
+}
+
+/// With so many lost components an insured ship pays as much as it ever will.
+fn full(cx: &Cx<'_, '_>, seat: Seat) -> u8 {
+    let due = |lost: u8| fines::due(cx.state(), cx.content, seat, lost, true);
+    (0..u8::MAX).find(|lost| due(*lost) == due(u8::MAX)).unwrap_or(u8::MAX)
 }
 
 /// Every battery component gets the tokens shown on it.

@@ -1,6 +1,6 @@
 //! Base rulebook, *Journey's end* and *An early landing*.
 
-use crate::event::Money;
+use crate::event::{Event, Money};
 use crate::fines;
 use crate::modifiers::{Moment, Window, specialists, team};
 use crate::script::{Cx, Flow};
@@ -12,6 +12,7 @@ use crate::words::{Credits, Seats};
 /// Rewards for finishing, by the position of the rockets, and for the best-looking ship among those who finished.
 /// Where there are titles, they take the place of looks.
 pub fn payday(cx: &mut Cx<'_, '_>) -> Flow {
+    cx.emit(Event::PaydayBegan);
     cx.use_abilities(Window::Bonuses)?;
     let finishers = cx.flight_order();
     for (place, seat) in finishers.iter().copied().enumerate() {
@@ -49,7 +50,7 @@ pub fn sale(cx: &mut Cx<'_, '_>) -> Flow {
         cx.pay(seat, price, Money::Sale(goods));
         let Player { lost, insured, .. } = cx.state().players[seat];
         let fine = fines::before_discounts(cx.state(), cx.content, seat, lost, insured);
-        cx.pay(seat, -fine, Money::Losses(lost));
+        cx.pay_losses(seat, fine, lost);
         // What somebody takes off it is told apart, so that every line adds up.
         let rest = specialists::take_off(cx, seat, fine);
         team::take_off(cx, seat, rest);

@@ -300,7 +300,7 @@ impl Ledger {
             | Event::Catapulted { seat, square, good, .. } => {
                 self.move_good(seat, square, good, -1);
             }
-            Event::Paid { seat, credits, why } => {
+            Event::Paid { seat, credits, why, .. } => {
                 let told = credits.0 != 0 || matches!(why, Money::Finish(_));
                 assert!(told, "no credits are no event, but for a place that brings none");
                 let account = &mut self.accounts[seat.index()];
@@ -412,6 +412,7 @@ impl Ledger {
             | Event::PilesRead { .. }
             | Event::MarkerLaid { .. }
             | Event::MarkerLost { .. }
+            | Event::PaydayBegan
             | Event::FlightEnded { .. } => {}
         }
     }

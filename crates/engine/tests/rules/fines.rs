@@ -20,11 +20,12 @@ fn what_each_lost_component_costs_adds_up_to_what_is_paid() {
                 match *event {
                     Event::TileLost { seat, fine, .. } => told[seat] += fine,
                     Event::SpecialistBoarded { seat, .. } | Event::SpecialistLost { seat, .. } => changed.insert(seat),
-                    Event::Paid { seat, credits, why: Money::Losses(_) } => paid[seat] = Some(Credits(0) - credits),
+                    Event::Paid { seat, credits, why: Money::Losses(_), .. } => paid[seat] = Some(Credits(0) - credits),
                     Event::Paid {
                         seat,
                         credits,
                         why: Money::Specialist(Modifier::Lawyer) | Money::Member(Modifier::SwindlerB),
+                        ..
                     } => {
                         if let Some(due) = paid[seat] {
                             paid[seat] = Some(due - credits);

@@ -63,7 +63,7 @@ pub fn shared(moment: &Moment<'_>, now: &State) -> Shared {
 
 /// What only one player may know and do; `now` is the game's current state.
 pub fn own(moment: &Moment<'_>, now: &State, seat: Seat) -> OwnView {
-    own::own(moment, now, seat, |decision| own::choices(moment.game, decision))
+    own::own(moment, now, seat, |decision, suggested| own::ahead(moment.game, decision, suggested))
 }
 
 /// The whole view of a seat, or of a spectator. [`Sections`] has the same as text, and cheaper.

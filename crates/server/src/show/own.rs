@@ -16,12 +16,24 @@ use trucker_engine::words::{Credits, Seat};
 /// A question with more answers is shown without what they lead to: clients ask for those they care about.
 const MOST_CHOICES: usize = 64;
 
-/// One seat's own section. What answers lead to is given, as it is the costly part and stays the same for a while.
+/// What lies ahead of whoever is asked: the costly part of a question, which stays the same as long as it does.
+#[derive(Clone, Debug)]
+pub(super) struct Ahead {
+    choices: Vec<Choice>,
+    suggested_next: Vec<Answer>,
+}
+
+/// What lies ahead of this question, if the first thing that is proposed is this.
+pub(super) fn ahead(game: &Game, decision: &Decision, suggested: Answer) -> Ahead {
+    Ahead { choices: choices(game, decision), suggested_next: suggested_next(game, decision, suggested) }
+}
+
+/// One seat's own section. What lies ahead is given.
 pub(super) fn own(
     moment: &Moment<'_>,
     now: &State,
     seat: Seat,
-    choices: impl FnOnce(&Decision) -> Vec<Choice>,
+    ahead: impl FnOnce(&Decision, Answer) -> Ahead,
 ) -> OwnView {
     let view = View::new(now, moment.game.content(), Some(seat));
     let asked = moment.game.asked().iter().find(|decision| decision.seat == seat);
@@ -39,13 +51,14 @@ pub(super) fn own(
         build: (view.phase() == Phase::Building).then(|| offer::offer(view, seat)),
         question: asked.map(|decision| {
             let suggested = default_answer(view, decision);
+            let Ahead { choices, suggested_next } = ahead(decision, suggested);
             QuestionView {
                 id: moment.asked[seat],
                 decision: *decision,
                 limits: decision.shape.limits(),
                 suggested,
-                suggested_next: suggested_next(moment.game, decision, suggested),
-                choices: choices(decision),
+                suggested_next,
+                choices,
             }
         }),
         may_undo: moment.may_undo.contains(seat),
@@ -83,7 +96,7 @@ fn suggested_next(game: &Game, decision: &Decision, first: Answer) -> Vec<Answer
 }
 
 /// What every answer leads to, if there are not too many of them.
-pub(super) fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
+fn choices(game: &Game, decision: &Decision) -> Vec<Choice> {
     let told = match decision.shape {
         Shape::YesNo | Shape::OneOf { .. } | Shape::Square { .. } => true,
         Shape::Set { .. } | Shape::Power { .. } | Shape::Occupant { .. } => true,
@@ -106,7 +119,7 @@ pub fn foreseen(game: &Game, seat: Seat, answer: Answer, more: &[Answer]) -> Opt
     // member of the support team has everyone pay.
     let is_known = |event: &Event| match event {
         Event::Paid { seat: payer, why: Money::DebtForgiven, .. } => open_credits || *payer == seat,
-        Event::Paid { seat: payer, why: Money::Member(_), credits } if *credits < Credits(0) => {
+        Event::Paid { seat: payer, why: Money::Member(_), credits, .. } if *credits < Credits(0) => {
             open_credits || *payer == seat
         }
         _ => true,

@@ -1,10 +1,11 @@
 //! The text of every section, and the version in which it changed last: a section is written once, however many
 //! clients read it, and only if it is another one than before.
 
-use super::{Moment, own, ship, table};
-use crate::protocol::{Choice, FlightView, OwnView, SeatView, ShipView, Waiting, YardView};
+use super::own::{self, Ahead};
+use super::{Moment, ship, table};
+use crate::protocol::{FlightView, OwnView, SeatView, ShipView, Waiting, YardView};
 use serde::Serialize;
-use trucker_engine::decision::Decision;
+use trucker_engine::decision::{Answer, Decision};
 use trucker_engine::ship::Ship;
 use trucker_engine::state::State;
 use trucker_engine::view::View;
@@ -61,12 +62,13 @@ struct ShipSection {
     setting: Option<ship::Setting>,
 }
 
-/// What the answers to a question lead to.
+/// What lies ahead of a question, and what is proposed first.
 #[derive(Clone, Debug)]
 struct Foreseen {
     id: u32,
     decision: Decision,
-    choices: Vec<Choice>,
+    suggested: Answer,
+    ahead: Ahead,
 }
 
 /// All sections of a game, ready to be sent.
@@ -128,7 +130,8 @@ impl Sections {
                 continue;
             }
             let foreseen = &mut self.foreseen[seat];
-            let own = own::own(moment, &now, seat, |decision| foresee(foreseen, moment, decision));
+            let own =
+                own::own(moment, &now, seat, |decision, suggested| foresee(foreseen, moment, decision, suggested));
             self.own[seat].get_or_insert_default().set(version, own);
         }
         match &mut self.shown {
@@ -200,15 +203,16 @@ impl Sections {
     }
 }
 
-/// What the answers to a question lead to, worked out once for as long as it stays the same.
-fn foresee(kept: &mut Option<Foreseen>, moment: &Moment<'_>, decision: &Decision) -> Vec<Choice> {
+/// What lies ahead of a question, worked out once for as long as it stays the same.
+fn foresee(kept: &mut Option<Foreseen>, moment: &Moment<'_>, decision: &Decision, suggested: Answer) -> Ahead {
     let id = moment.asked[decision.seat];
-    if let Some(kept) = kept.as_ref().filter(|kept| kept.id == id && kept.decision == *decision) {
-        return kept.choices.clone();
+    let same = |kept: &&Foreseen| kept.id == id && kept.decision == *decision && kept.suggested == suggested;
+    if let Some(kept) = kept.as_ref().filter(same) {
+        return kept.ahead.clone();
     }
-    let choices = own::choices(moment.game, decision);
-    *kept = Some(Foreseen { id, decision: *decision, choices: choices.clone() });
-    choices
+    let ahead = own::ahead(moment.game, decision, suggested);
+    *kept = Some(Foreseen { id, decision: *decision, suggested, ahead: ahead.clone() });
+    ahead
 }
 
 /// A JSON object put together from parts that are JSON already.

@@ -21,7 +21,6 @@ pub(super) struct Story<'a> {
     /// The rockets before the next card, the leader first.
     order: Vec<Seat>,
     cards: usize,
-    paid: bool,
     ships_shown: bool,
     /// A roll that is told only if something comes of it.
     rolled: Option<Event>,
@@ -51,7 +50,6 @@ impl<'a> Story<'a> {
             out,
             order: Vec::new(),
             cards: 0,
-            paid: false,
             ships_shown: false,
             rolled: None,
             gathered: None,
@@ -146,11 +144,9 @@ impl<'a> Story<'a> {
                 self.rolled = None; // Nothing came of it.
                 self.sentence(event)
             }
-            Event::Paid { why, .. } if *why != Money::Card && !self.paid => {
-                self.paid = true;
+            Event::PaydayBegan => {
                 let payday = self.words.say("demo-payday", &[]);
-                self.head(&payday)?;
-                self.sentence(event)
+                self.head(&payday)
             }
             _ if is_small(event) => Ok(()),
             _ => {

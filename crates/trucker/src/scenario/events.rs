@@ -187,9 +187,10 @@ pub(super) fn event_words(event: &Event, content: &Content, names: &[String]) ->
         Event::GoodsLeft { seat, goods } => format!("{} left behind {}", of(seat), goods_words(goods)),
         Event::GoodsShort { seat, goods } => format!("{} short of {}", of(seat), goods_words(goods)),
         Event::GoodLost { seat, square, good } => format!("{} lost good {} {square}", of(seat), spell(&good, &GOODS)),
-        Event::Paid { seat, credits, why } => {
+        Event::Paid { seat, credits, why, each } => {
             let verb = if credits.0 < 0 { "paid" } else { "gained" };
-            format!("{} {verb} {} for {}", of(seat), credits.0.unsigned_abs(), money_words(why, content))
+            let each = each.map(|each| format!(" at {}", each.0)).unwrap_or_default();
+            format!("{} {verb} {} for {}{each}", of(seat), credits.0.unsigned_abs(), money_words(why, content))
         }
         Event::TitleScored { seat, title, score } => format!("{} scored {} {score}", of(seat), spell(&title, &TITLES)),
         Event::TitleTaken { seat, title } => format!("{} took title {}", of(seat), spell(&title, &TITLES)),

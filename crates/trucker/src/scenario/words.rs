@@ -213,7 +213,7 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::Junkyard => "junkyard".to_owned(),
         Reason::JunkyardGain { row } => format!("junkyard gain {}", row + 1),
         Reason::LeaveBlock { .. } => "leave block".to_owned(),
-        Reason::Insure { price, most, even } => format!("insure {} {} even {even}", price.0, most.0),
+        Reason::Insure { price, most, even, full } => format!("insure {} {} even {even} full {full}", price.0, most.0),
         Reason::PayGood { left } => format!("pay good {left}"),
         Reason::PayGoodFrom { good, left } => format!("pay from {} {left}", spell(good, &GOODS)),
         Reason::PlaceBattery { left } => format!("place battery {left}"),

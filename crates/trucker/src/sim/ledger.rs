@@ -208,7 +208,7 @@ impl Ledger {
                     self.cards.entry(card).or_default().left[why as usize] += 1;
                 }
             }
-            Event::Paid { seat, credits, why } => {
+            Event::Paid { seat, credits, why, .. } => {
                 if why != Money::DebtForgiven {
                     reading.earned[seat] += i64::from(credits.0);
                 }

@@ -195,8 +195,9 @@ fn czech_counts_in_three_ways() {
         words.event(&Event::Moved { seat: Seat::FIRST, days: Days(-days), position: Days(0), cause: Cause::Game })
     };
     assert_eq!([1, 2, 5].map(lost), ["Ada ztrácí 1 den.", "Ada ztrácí 2 dny.", "Ada ztrácí 5 dní."]);
-    let paid =
-        |n: i16| words.event(&Event::Paid { seat: Seat::FIRST, credits: Credits(-n), why: Money::Losses(n as u8) });
+    let paid = |n: i16| {
+        words.event(&Event::Paid { seat: Seat::FIRST, credits: Credits(-n), why: Money::Losses(n as u8), each: None })
+    };
     assert_eq!(paid(1), "Ada platí 1 kredit za 1 ztracený dílek.");
     assert_eq!(paid(3), "Ada platí 3 kredity za 3 ztracené dílky.");
     assert_eq!(paid(11), "Ada platí 11 kreditů za 11 ztracených dílků.");
@@ -210,7 +211,7 @@ fn english_uses_articles_and_plurals() {
     let engine = tiles.into_iter().find(|tile| words.tile(*tile) == "engine").expect("the box has engines");
     let event = Event::TilePlaced { seat: seat(1), tile: engine, square: Square::CENTRE, turn: Turn::NONE };
     assert_eq!(words.event(&event), "Bob adds an engine at 7,7.");
-    let paid = Event::Paid { seat: seat(1), credits: Credits(1), why: Money::Finish(1) };
+    let paid = Event::Paid { seat: seat(1), credits: Credits(1), why: Money::Finish(1), each: None };
     assert_eq!(words.event(&paid), "Bob finishes second: 1 credit.");
 }
 

@@ -1,6 +1,6 @@
 // The lines of a slip in words.
 
-import { box, cardOf } from '../../lib/catalogue';
+import { cardOf } from '../../lib/catalogue';
 import { type Account, type CardOfFlight, type Line, type Slip, type TitleTale, bestOf, isLegend } from '../../lib/ledger';
 import { type PageId, pageFor } from '../../lib/rulebook';
 import type { IconName } from '../../art/icons';
@@ -133,10 +133,9 @@ function cardLine({ card }: Line): Omit<LineWords, 'page'> {
   return { icon: 'credits', name, detail };
 }
 
-function lossesDetail({ why }: Line, slip: Slip): string {
+function lossesDetail({ why, each: price }: Line, slip: Slip): string {
   const lost = why && why.type === 'losses' ? why.value : slip.lost.length;
-  const price = box().supply.lost_component;
-  if (slip.lines.some(({ kind }) => kind === 'insurance')) return t('end-losses-insured', { lost });
+  if (price === undefined) return slip.lines.some(({ kind }) => kind === 'insurance') ? t('end-losses-insured', { lost }) : '';
   const each = t('end-losses-each', { lost, each: price });
   const unused = slip.lost.filter(({ loss }) => loss === 'not_added').length;
   return unused ? t('end-losses-reserve', { each, unused }) : each;

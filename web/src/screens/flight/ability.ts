@@ -6,6 +6,7 @@ import type {
   Answer,
   Component,
   Decision,
+  Event,
   Member,
   Modifier,
   Part,
@@ -20,6 +21,7 @@ import { letterOf, memberOf } from '../../lib/team';
 import { PARTS } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, dashed, GOODS, goodWords, memberWords, modifierWords, SIDES, sideWords, tileWords } from '../../words/names';
+import { eventWords, toldTo } from '../../words/sentences';
 import { type Line, linesOf, outcomeOf, text } from './consequences';
 import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 
@@ -125,8 +127,17 @@ function passOf(reason: Asked): Option {
   return plain({ type: 'done' }, t(`flight-answer-for-ability-${kind}`), t(`flight-answer-for-ability-${kind}.go`));
 }
 
-const foreseen = (question: QuestionView, answer: Answer, { seat, view }: Scope): Line[] =>
-  linesOf(outcomeOf(choiceOf(question, answer)?.events ?? [], seat, view.ships[seat]?.tiles));
+/** What an answer changes about ships, as far as the server foresees it. */
+export const changesOf = (question: QuestionView, answer: Answer): Event[] =>
+  choiceOf(question, answer)?.events.filter(({ type }) => type === 'marked') ?? [];
+
+function foreseen(question: QuestionView, answer: Answer, { seat, view, name }: Scope): Line[] {
+  const changes = changesOf(question, answer).map((event): Line => ({
+    tone: 'plain',
+    parts: [{ text: eventWords(event, toldTo(seat, name)) }],
+  }));
+  return [...changes, ...linesOf(outcomeOf(choiceOf(question, answer)?.events ?? [], seat, view.ships[seat]?.tiles))];
+}
 
 function optionOf(question: QuestionView, reason: Asked, option: number, scope: Scope): Option {
   const answer: Answer = { type: 'option', value: option };

@@ -13,7 +13,6 @@ import type {
   GameView,
   GaveUp,
   Goods,
-  Money,
   PlacedTile,
   Projectile,
   Seat,
@@ -100,7 +99,8 @@ export function outcomeOf(events: readonly Event[], seat: Seat, tiles: readonly 
   const aboard = new Map(tiles.map((tile) => [tile.square, tile]));
   let home = false;
   for (const event of events) {
-    home ||= event.type === 'paid' && atPayday(event.why);
+    home ||= event.type === 'payday_began';
+    // After the last card everything is foreseen, but what the payday pays follows from no answer.
     if (home && event.type === 'paid') continue;
     add(sum, event, seat);
     follow(sum, event, seat, aboard);
@@ -128,13 +128,6 @@ function follow(sum: Outcome, event: Event, seat: Seat, aboard: Map<Square, Plac
     tile.goods?.forEach((count, colour) => (sum.goods[colour]! += count));
   }
 }
-
-const PAYDAY = ['finish', 'best_looking', 'title', 'sale', 'losses', 'specialist', 'debt_forgiven'];
-/**
- * After the last card everything is foreseen, the payday as well: what it pays anyway, and what others take off it or add to
- * it, follows from no answer.
- */
-const atPayday = (why: Money): boolean => PAYDAY.includes(why.type);
 
 function add(sum: Outcome, event: Event, seat: Seat): void {
   if (eventSeat(event) !== seat) return;

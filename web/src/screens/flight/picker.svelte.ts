@@ -1,7 +1,7 @@
 // What a question lets us point at on the ship. The question sets it, the stage draws it and tells of clicks.
 
 import { getContext, setContext } from 'svelte';
-import type { PlacedTile, Seat, Square } from '../../protocol';
+import type { Joint, PlacedTile, Seat, Square } from '../../protocol';
 import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
@@ -28,6 +28,8 @@ export class Picker {
   lost = $state.raw<readonly Square[]>([]);
   /** The ship as it would be: goods on their way, a part that is tried. */
   tiles = $state.raw<PlacedTile[] | null>(null);
+  /** What would be joined then. */
+  joints = $state.raw<readonly Joint[] | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
   pieces = $state.raw<readonly Piece[]>([]);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
@@ -47,6 +49,7 @@ export class Picker {
     this.intrusion = null;
     this.lost = [];
     this.tiles = null;
+    this.joints = null;
     this.pieces = [];
     this.onsquare = null;
     this.labelOf = null;

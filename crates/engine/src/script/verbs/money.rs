@@ -10,11 +10,22 @@ use crate::words::{Credits, Seat};
 impl Cx<'_, '_> {
     /// Pays credits from the bank to a player; a negative sum goes to the bank.
     pub fn pay(&mut self, seat: Seat, credits: Credits, why: Money) {
+        self.pay_each(seat, credits, why, None);
+    }
+
+    /// A player pays for lost components, so much for each of them unless an insurance makes it less.
+    pub fn pay_losses(&mut self, seat: Seat, fine: Credits, lost: u8) {
+        let each = Some(self.content.supply.lost_component);
+        let each = each.filter(|each| Credits(each.0 * i16::from(lost)) == fine);
+        self.pay_each(seat, -fine, Money::Losses(lost), each);
+    }
+
+    fn pay_each(&mut self, seat: Seat, credits: Credits, why: Money, each: Option<Credits>) {
         if credits == Credits(0) {
             return;
         }
         self.state.players[seat].credits += credits;
-        self.emit(Event::Paid { seat, credits, why });
+        self.emit(Event::Paid { seat, credits, why, each });
     }
 
     /// A card pays credits to a player. It may be topped up, once a card.

@@ -270,7 +270,7 @@ impl Cx<'_, '_> {
     pub fn finish(&mut self, seat: Seat, place: u8, reward: Credits) {
         self.state.players[seat].place = Some(place);
         self.state.players[seat].credits += reward;
-        self.emit(Event::Paid { seat, credits: reward, why: Money::Finish(place) });
+        self.emit(Event::Paid { seat, credits: reward, why: Money::Finish(place), each: None });
     }
 
     /// Gives a title tile to a player, silver side up.
