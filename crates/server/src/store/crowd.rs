@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 /// Below so many writes a millisecond nobody is waited for.
 const FEW: f64 = 0.25;
 /// So many that wait, on average, are company enough.
-const COMPANY: f64 = 40.0;
+const COMPANY: f64 = 24.0;
 /// The longest wait, in milliseconds.
-const LONGEST: f64 = 10.0;
+const LONGEST: f64 = 8.0;
 /// How much of what is known of the rate comes from the last commit.
 const LATEST: f64 = 0.125;
 
@@ -55,7 +55,7 @@ mod tests {
         assert_eq!((wait(1, 3), wait(2, 1), wait(10, 5)), (Some(longest), Some(longest), Some(longest)));
         assert_eq!(
             wait(80, 5),
-            Some(Duration::from_micros(2_500)),
+            Some(Duration::from_micros(1_500)),
             "where enough come by themselves, the wait is short"
         );
     }
