@@ -300,7 +300,7 @@ fn events_and_questions_that_cannot_be_are_faults_even_if_they_are_not_expected(
         ("no-event red gainde", "'gainde' is unknown after 'red': allowed is drew, took, raided, "),
         (
             "no-event purple won",
-            "'purple' is unknown: allowed is flight, title, building, sand, time, card, tiles, red, green",
+            "'purple' is unknown: allowed is flight, payday, title, building, sand, time, card, tiles, red, green",
         ),
         ("no-event red gained 8 fro finish", "'fro' is unknown after 'red gained 8': allowed is for"),
         (
