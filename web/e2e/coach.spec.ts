@@ -360,7 +360,7 @@ test.describe('at a full table', () => {
       const mark = (await tag.getAttribute('data-mark')) ?? '';
       // A ship may change its size beneath it: it looks where it is every quarter of a second.
       await expect
-        .poll(() => touched(page), { timeout: 1_000 })
+        .poll(() => touched(page), { timeout: 5_000 })
         .toEqual([])
         .catch(() => undefined);
       found[mark] = await touched(page);
