@@ -12,9 +12,6 @@ use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, Seat, Turn};
 
-/// About as many steps as a flight knows.
-const STEPS: usize = 20;
-
 /// Everything this seat can do in the yard now.
 pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
     let offered = |step| StepOffer { step, refusal: view.check_build(step).err() };
@@ -30,10 +27,8 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         Aid::Assisted if take != Some(Refusal::AlreadyFinished) => prospects(view, seat),
         Aid::Assisted | Aid::Tabletop => (Squares::NONE, Vec::new()),
     };
-    let mut offers = Vec::with_capacity(STEPS);
-    offers.extend(steps(view, seat).map(offered).filter(is_open));
     BuildOffer {
-        steps: offers,
+        steps: steps(view, seat).map(offered).filter(is_open).collect(),
         take,
         open,
         unfit,
