@@ -105,8 +105,8 @@ event-sleepers-boarded = { $humans ->
         [few] Ukládáš { $humans } kosmonauty do spánkové komory na { $square }.
        *[other] Ukládáš { $humans } kosmonautů do spánkové komory na { $square }.
     }
-event-woken = { $player } probouzí kosmonauta, ten jde do kajuty na { $square }.
-    .you = Probouzíš kosmonauta, ten jde do kajuty na { $square }.
+event-woken = { $player } probouzí kosmonauta, ten jde na { $square }.
+    .you = Probouzíš kosmonauta, ten jde na { $square }.
 event-specialist-boarded = { $player } má na palubě odborníka: { $specialist }.
     .you = Máš na palubě odborníka: { $specialist }.
 event-specialist-lost = { $player } přichází o odborníka: { $specialist }.
@@ -391,7 +391,7 @@ event-gold-title-defended = { $player } má obhájený zlatý titul { $title }!
     .you = Máš obhájený zlatý titul { $title }!
 event-gold-title-not-defended = { $player } nezvládá obhajobu zlatého titulu { $title }.
     .you = Nezvládáš obhajobu zlatého titulu { $title }.
-event-payday-began = Poslední karta je za námi. Výplata!
+event-payday-began = Let skončil. Výplata!
 event-flight-ended = Let { $number } končí, všichni ukazují své kredity.
 
 ## Pozemní tým

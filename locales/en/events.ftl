@@ -95,8 +95,8 @@ event-sleepers-boarded = { $humans ->
         [one] One astronaut of yours lies down in the stasis chamber at { $square }.
        *[other] { $humans } astronauts of yours lie down in the stasis chamber at { $square }.
     }
-event-woken = { $player } wakes an astronaut, who moves into the cabin at { $square }.
-    .you = You wake an astronaut, who moves into the cabin at { $square }.
+event-woken = { $player } wakes an astronaut, who moves to { $square }.
+    .you = You wake an astronaut, who moves to { $square }.
 event-specialist-boarded = { $player }’s cyan alien: { $specialist }.
     .you = Your cyan alien: { $specialist }.
 event-specialist-lost = { $player } has to do without this specialist now: { $specialist }.
@@ -382,7 +382,7 @@ event-gold-title-defended = { $player } defends the golden title of { $title }!
     .you = You defend the golden title of { $title }!
 event-gold-title-not-defended = { $player } fails to defend the golden title of { $title }.
     .you = You fail to defend the golden title of { $title }.
-event-payday-began = The last card is over. Payday!
+event-payday-began = The flight is over. Payday!
 event-flight-ended = Flight { $number } is over; everyone shows their credits.
 
 ## The support team

@@ -321,7 +321,7 @@ test('a long heap of face-up tiles is spread over the ship until one is picked',
   await page.getByRole('button', { name: say('build-spread') }).tap();
   await expect.poll(seen).toBeGreaterThan(3 * few);
   expect(await sticksOut(page)).toEqual([]);
-  // They are scrolled from top to bottom, and not one of them is taken by that.
+  // Nothing of it has to be scrolled sideways.
   const heap = page.locator('.spread .groups');
   expect(await heap.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: say('build-gather') }).tap();
@@ -333,4 +333,19 @@ test('a long heap of face-up tiles is spread over the ship until one is picked',
   await expect.poll(() => player.truth.view?.own?.hand).toBe(wanted);
   await expect(heap).toHaveCount(0);
   await expect(player.square('7,7')).toBeInViewport();
+});
+
+test('whoever has finished sees the ship again, may look at the heap, and comes back from it', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT] }));
+  await player.start();
+  await player.sayGo();
+  const heap = page.locator('.spread .groups');
+  await page.getByRole('button', { name: say('build-spread') }).tap();
+  await expect(heap).toBeVisible();
+  await player.finish();
+  await expect(heap).toHaveCount(0);
+  await page.getByRole('button', { name: say('build-spread') }).tap();
+  await expect(heap).toBeVisible();
+  await page.getByRole('button', { name: say('build-gather') }).tap();
+  await expect(heap).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // Every event is told by the page as by the terminal, from the same arguments: `told.json` is what the terminal says
-// (`crates/trucker/tests/written.rs` keeps it fresh). The page may add why.
+// (`crates/trucker/tests/program/written.rs` keeps it fresh). The page may add why.
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';

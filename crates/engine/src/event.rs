@@ -220,7 +220,7 @@ pub enum Event {
         /// How many.
         humans: u8,
     },
-    /// Somebody was woken and stands in a cabin now.
+    /// Somebody was woken and stands elsewhere now: in a cabin, or where somebody slept who is gone.
     Woken {
         /// Whose ship.
         seat: Seat,
@@ -865,7 +865,7 @@ pub enum Event {
         /// Which colour.
         good: Good,
     },
-    /// The last card is over, and the payday begins: whatever is paid until the flight ends belongs to it.
+    /// The flight is over, and the payday begins: whatever is paid until the flight ends belongs to it.
     PaydayBegan,
     /// Credits were gained or paid.
     Paid {

@@ -4,7 +4,7 @@
 //! Logs, rooms and saved games are written as the wire has them, so that there is one spelling to know; what was written
 //! in the old one is spelt anew as it is read, here and nowhere else. Nothing stored is rewritten. Announcing to give up
 //! was an action of its own for longer (`{"type": "give_up", …}`), and class IV was allowed by a word of its own before
-//! it had a deck (`class_iv`).
+//! it had a deck (`class_iv`). Where a payday begins was not told.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -69,11 +69,14 @@ pub fn row(value: &mut Value) {
 /// What everybody saw of a game that is over: a view, and what changed in each step.
 pub fn chapter(value: &mut Value) {
     at(value, "view", sections);
+    let phase = value.pointer("/view/flight/phase/type").and_then(Value::as_str);
+    let mut paying = phase.is_some_and(|phase| AT_PAYDAY.contains(&phase));
     for update in list(value, "updates") {
         at(update, "changes", sections);
         if let Some(step) = update.get_mut("step") {
             at(step, "cause", with_value);
             events(step, "events");
+            paydays(step, &mut paying);
         }
         if let Some(answered) = update.get_mut("answered") {
             at(answered, "decision", |decision| {
@@ -89,6 +92,34 @@ pub fn chapter(value: &mut Value) {
                 });
             });
         }
+    }
+}
+
+/// Phases in which the payday has begun.
+const AT_PAYDAY: [&str; 3] = ["payday", "titles", "sale"];
+
+/// Says where a payday begins, which was not said before.
+fn paydays(step: &mut Value, paying: &mut bool) {
+    let Some(Value::Array(events)) = step.get_mut("events") else { return };
+    for event in std::mem::take(events) {
+        let belongs = is_of_payday(&event);
+        if belongs && !*paying {
+            events.push(json!({ "type": "payday_began" }));
+        }
+        *paying = (*paying || belongs || event["type"] == "payday_began") && event["type"] != "flight_ended";
+        events.push(event);
+    }
+}
+
+/// Is it paid or told at a payday and nowhere else?
+fn is_of_payday(event: &Value) -> bool {
+    match event["type"].as_str() {
+        Some("paid") => {
+            let why = event["why"]["type"].as_str();
+            matches!(why, Some("finish" | "best_looking" | "title" | "sale" | "losses"))
+        }
+        Some(kind) => matches!(kind, "title_scored" | "title_halved" | "flight_ended"),
+        None => false,
     }
 }
 

@@ -5,6 +5,7 @@ use trucker_bots::{Field, Profile, Tier, bot};
 use trucker_engine::event::{Event, EventLog, Marking};
 use trucker_engine::game::play_out;
 use trucker_engine::setup::Extras;
+use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Mode, Setup, State};
 use trucker_engine::team::Member;
 use trucker_engine::words::{Credits, Level, Seat};
@@ -43,11 +44,16 @@ fn fly(level: Level, seed: u64, profile: Profile, team: (Seat, Member, bool), lo
     state.seats().iter().map(|seat| f64::from(state.players[seat].credits.0)).collect()
 }
 
-/// In how many of a few flights somebody with this member does something.
+/// In how many of a few flights somebody with this member, who has flown before, does something.
 fn flights_with(member: Member, tier: Tier, does: impl Fn(&[Event]) -> bool) -> usize {
+    flights_with_team((Seat::FIRST, member, true), tier, does)
+}
+
+/// The same, whether the member has flown before or not.
+fn flights_with_team(team: (Seat, Member, bool), tier: Tier, does: impl Fn(&[Event]) -> bool) -> usize {
     let flown = (0..FLIGHTS).filter(|seed| {
         let mut log = EventLog::default();
-        fly(Level::II, *seed, Profile::new(tier), (Seat::FIRST, member, true), Some(&mut log));
+        fly(Level::II, *seed, Profile::new(tier), team, Some(&mut log));
         let events: Vec<Event> = log.events.into_iter().map(|(_, event)| event).collect();
         does(&events)
     });
@@ -75,7 +81,26 @@ fn members_work_in_the_yard_for_those_who_know_what_they_can_do() {
         |events: &[Event]| events.iter().any(|event| matches!(event, Event::Marked { how: Marking::Universal, .. }));
     let rereads =
         |events: &[Event]| events.iter().any(|event| matches!(event, Event::PileOpened { seat, .. } if own(*seat)));
+    let reads_the_fourth =
+        |events: &[Event]| events.iter().any(|event| matches!(event, Event::PileOpened { pile: 3, .. }));
+    // A component that is placed where nothing is beside it.
+    let begins_apart = |events: &[Event]| {
+        let mut built = Squares::of(Square::CENTRE);
+        events.iter().any(|event| match event {
+            Event::TilePlaced { seat, square, .. } if own(*seat) => {
+                let far =
+                    |other: Square| other.column().abs_diff(square.column()) + other.row().abs_diff(square.row()) > 1;
+                let apart = built.iter().all(far);
+                built.insert(*square);
+                apart
+            }
+            _ => false,
+        })
+    };
     assert!(flights_with(Member::Plumber, Tier::Veteran, connects) > 0);
+    assert!(flights_with(Member::Planner, Tier::Veteran, begins_apart) > 0);
+    assert_eq!(flights_with(Member::Plumber, Tier::Veteran, begins_apart), 0, "nobody else may");
+    assert!(flights_with_team((Seat::FIRST, Member::Inspector, false), Tier::Veteran, reads_the_fourth) > 0);
     assert_eq!(flights_with(Member::Inspector, Tier::Veteran, rereads), 0, "all was read before building");
     for tier in [Tier::Trucker, Tier::Veteran] {
         assert!(flights_with(Member::SecurityGuard, tier, halts) > 0, "{tier:?}");

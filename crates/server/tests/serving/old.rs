@@ -91,6 +91,30 @@ fn what_was_told_of_old_is_told_in_the_words_of_today() {
     assert_eq!((&twice["view"], &twice["updates"]), (&chapter["view"], &updates));
 }
 
+/// A chapter that begins in this phase, with the events of two steps.
+fn chapter(phase: &str, steps: [Value; 2]) -> Value {
+    let updates = steps.map(|events| json!({ "step": { "events": events }, "changes": {} }));
+    json!({ "at": 0, "view": { "flight": { "phase": { "type": phase } } }, "updates": updates })
+}
+
+#[test]
+fn where_a_payday_begins_is_said_in_what_was_told_before_that_was_an_event() {
+    let paid = |why: &str| json!({ "type": "paid", "seat": 0, "credits": 2, "why": { "type": why } });
+    let [began, ended] = [json!({ "type": "payday_began" }), json!({ "type": "flight_ended", "number": 0 })];
+    let read = |phase: &str, steps: [Value; 2]| {
+        let mut told = chapter(phase, steps);
+        old::chapter(&mut told);
+        [0, 1].map(|n| told["updates"][n]["step"]["events"].take())
+    };
+    let old = [json!([paid("card"), paid("finish")]), json!([paid("losses"), ended, paid("card"), ended])];
+    let new =
+        [json!([paid("card"), began, paid("finish")]), json!([paid("losses"), ended, paid("card"), began, ended])];
+    assert_eq!(read("card_done", old), new);
+    assert_eq!(read("card_done", new.clone()), new, "and only once");
+    let inside = [json!([paid("sale"), ended]), json!([])];
+    assert_eq!(read("sale", inside.clone()), inside, "it had begun before");
+}
+
 #[test]
 fn what_is_neither_says_what_is_wrong_with_it_today() {
     let wrong = old::read::<LogRow>(r#"{"at":1,"deed":{"act":[0,{"win":true}]}}"#, old::row).expect_err("no row");
