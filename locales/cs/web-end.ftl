@@ -196,6 +196,7 @@ end-losses-each = { $lost ->
    *[other] { $lost } dílků po { $each }
 }
 end-losses-insured = ztraceno { $lost }, pojištěno
+end-losses-only = ztraceno { $lost }
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě
     [few] { $unused } zůstaly v rezervě
@@ -307,7 +308,11 @@ end-next-example = Deska je jen příklad: každý dostane dvě půlky náhodou.
 end-next-flight = Příště: { $ship }
 end-fact-home = za návrat
 end-fact-looks = nejhezčí loď
-end-fact-timer = políčka přesýpacích hodin
+end-fact-timer = { $spaces ->
+        [one] políčko
+        [few] políčka
+       *[other] políček
+    } přesýpacích hodin
 
 # Co dál
 end-next = Co dál

@@ -164,7 +164,7 @@ rules-predator-commando = Komando s predátorem
 
 rules-ship-iib = Loď IIB
     .lead = Prstenec: první a poslední sloupec se dotýkají.
-    .p1 = Všechno, co se týká sousedů, platí i přes okraj: přípojky, volné přípojky, pole, která zůstanou prázdná, i co drží pohromadě. Za každým okrajem je vidět ještě jednou druhý konec a dílek se tam dá položit.
+    .p1 = Všechno, co se týká sousedů, platí i přes okraj: přípojky, otevřené přípojky, pole, která zůstanou prázdná, i co drží pohromadě. Za každým okrajem je vidět ještě jednou druhý konec a dílek se tam dá položit.
     .p2 = Zepředu a zezadu určí sloupec dvě kostky, které se nesčítají. Takový zásah plán nikdy nemine.
     .p3 = Ze strany určí řádek jedna kostka; 1 a 6 minou. Druhá kostka řekne, kde let začíná: 1 až 3 v levém ze dvou označených sloupců, 4 až 6 v pravém. Odtud letí, dokud něco nepotká, třeba i přes okraj.
     .p4 = V rezervě smějí být dva dílky.

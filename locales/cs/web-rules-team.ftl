@@ -26,7 +26,7 @@ rules-architect = Architekt
 rules-assembler = Montér
     .lead = Propojuje, co je daleko od sebe, a zavírá, co je otevřené.
     .p1 = A, po stavbě: dva tvoje dílky jsou spojené, i když se nedotýkají. Dělají pro sebe všechno co spojené dílky, i epidemie tudy projde. S rozbočovačem je spojené všechno kolem něj. Nic to nedrží pohromadě a vetřelci tudy nechodí.
-    .p2 = B, po stavbě: všechny volné přípojky jednoho dílku, nejvýš tři, se změní v pancéřování.
+    .p2 = B, po stavbě: všechny otevřené přípojky jednoho dílku, nejvýš tři, se změní v pancéřování.
 
 rules-bureaucrat = Byrokrat
     .lead = Má formulář na náskok a jiný na odměny.
@@ -77,7 +77,7 @@ rules-saboteur = Sabotér
 
 rules-security-guard = Hlídač
     .lead = Má píšťalku a blok na pokuty.
-    .p1 = A, před letem: všichni včetně tebe zaplatí 1 kredit za každou volnou přípojku, pokud ho mají.
+    .p1 = A, před letem: všichni včetně tebe zaplatí 1 kredit za každou otevřenou přípojku, pokud ho mají.
     .p2 = B, jednou při stavbě, dokud přesýpací hodiny nejsou na posledním poli: všichni ostatní na patnáct vteřin přestanou stavět. Staví-li se po tazích, vynechají dva tahy.
 
 rules-smuggler = Pašerák
@@ -103,4 +103,4 @@ rules-trader = Překupník
 rules-welder = Svářeč
     .lead = Spojí i to, co k sobě nepatří.
     .p1 = A, dvakrát při stavbě: jednoduchá přípojka se smí potkat s dvojitou. Do letu se oba sváry dají přesunout na jiná špatná místa. Co je špatně i potom, odpadne.
-    .p2 = B, po stavbě: až tři volné přípojky přestanou být volné: pro hvězdný prach, vzhled, malé meteory i pokuty.
+    .p2 = B, po stavbě: až tři otevřené přípojky přestanou být otevřené: pro hvězdný prach, vzhled, malé meteory i pokuty.

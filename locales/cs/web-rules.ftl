@@ -279,8 +279,8 @@ rules-goods = Zboží
 
 rules-payday = Výplata
     .lead = Po poslední kartě má každý kredit svůj důvod.
-    .p1 = – Umístění: na úrovni I a ve výukovém letu 4, 3, 2, 1, na úrovni II 8, 6, 4, 2 a na úrovni III 12, 9, 6, 3 kredity.
-    .p2 = – Nejhezčí loď, tedy ta, která má nejméně otevřených přípojek: 2, 4 nebo 6 kreditů podle úrovně, při shodě pro všechny. V treku jsou místo toho tituly.
+    .p1 = – Umístění: na úrovni I a ve výukovém letu 4, 3, 2, 1, na úrovni II 8, 6, 4, 2, na úrovni III 12, 9, 6, 3 a ve třídě IV 16, 12, 8, 4 kredity.
+    .p2 = – Nejhezčí loď, tedy ta, která má nejméně otevřených přípojek: 2, 4 nebo 6 kreditů podle úrovně, ve třídě IV 8, při shodě pro všechny. V treku jsou místo toho tituly.
     .p3 = – Zboží, prodané za plnou cenu.
     .p4 = – Minus 1 kredit za každý dílek ztracený za letu, při kontrole nebo ponechaný v rezervě.
     .p5 = Kdo z letu odstoupil, nemá umístění, o nejhezčí loď nesoutěží a zboží prodá za polovinu celkové ceny, zaokrouhlenou nahoru.

@@ -171,6 +171,7 @@ end-losses-each = { $lost ->
    *[other] { $lost } at { $each } each
 }
 end-losses-insured = { $lost } lost, insured
+end-losses-only = { $lost } lost
 end-losses-reserve = { $each }, { $unused ->
     [one] one never left the reserve
    *[other] { $unused } never left the reserve
@@ -279,7 +280,10 @@ end-next-example = The board is an example: everyone gets two halves by chance.
 end-next-flight = Next: { $ship }
 end-fact-home = for coming home
 end-fact-looks = best-looking
-end-fact-timer = timer spaces
+end-fact-timer = timer { $spaces ->
+        [one] space
+       *[other] spaces
+    }
 
 # What comes next
 end-next = What comes next

@@ -278,8 +278,8 @@ rules-goods = Goods
 
 rules-payday = Payday
     .lead = After the last card, every credit has a reason.
-    .p1 = – Your place: 4, 3, 2, 1 credits at level I and in the learning flight; 8, 6, 4, 2 at level II; 12, 9, 6, 3 at level III.
-    .p2 = – The best-looking ship, the one with the fewest exposed connectors: 2, 4 or 6 credits by level, for everyone who ties. In a trek there are titles instead.
+    .p1 = – Your place: 4, 3, 2, 1 credits at level I and in the learning flight; 8, 6, 4, 2 at level II; 12, 9, 6, 3 at level III; 16, 12, 8, 4 in class IV.
+    .p2 = – The best-looking ship, the one with the fewest exposed connectors: 2, 4 or 6 credits by level and 8 in class IV, for everyone who ties. In a trek there are titles instead.
     .p3 = – Your goods, sold at full price.
     .p4 = – Minus 1 credit for every component lost: in flight, at the spot check, or left in reserve.
     .p5 = Whoever left the flight has no place, is not compared for looks, and sells goods for half their total price, rounded up.

@@ -38,6 +38,8 @@ export interface Line {
   card?: CardOfFlight;
   /** Of lost components: what each costs. */
   each?: number;
+  /** What somebody aboard or at home adds at the payday stands beside what was paid just before. */
+  beside?: LineKind;
 }
 
 export interface LostTile {
@@ -160,17 +162,21 @@ function pay(account: Account, { seat, credits, why, each }: Extract<Event, { ty
   if (!slip) return;
   const kind = why.type;
   const card = ON_THE_WAY.has(kind) && !account.paying ? account.cards.at(-1) : undefined;
-  slip.lines.push({ kind, credits, why, ...(card && { card }), ...(each !== undefined && { each }) });
+  const before = slip.lines.at(-1);
+  const beside = ON_THE_WAY.has(kind) && account.paying && before ? (before.beside ?? before.kind) : undefined;
+  slip.lines.push({ kind, credits, why, ...(card && { card }), ...(each !== undefined && { each }), ...(beside && { beside }) });
   slip.sum += credits;
   if (why.type === 'finish') slip.place = why.value;
   if (why.type === 'title') tale(account, why.value).paid.push(seat);
 }
 
+const placeOf = ({ kind, beside }: Line): number => KINDS.indexOf(beside ?? kind);
+
 /** Puts the lines into the order of a slip. What happened first stays first. */
 function tidy(account: Account): Account {
   for (const slip of account.slips) {
     if (slip.gaveUp && slip.place === null) slip.lines.push({ kind: 'out', credits: 0, why: null });
-    slip.lines.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    slip.lines.sort((a, b) => placeOf(a) - placeOf(b));
   }
   return account;
 }

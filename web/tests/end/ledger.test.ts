@@ -46,6 +46,20 @@ describe('the ledger of a flight', () => {
     expect(cards).toEqual([{ card: 2, number: 2 }, undefined]);
   });
 
+  it('puts what a member adds at the payday beside what it is added to', () => {
+    const member: Event = { type: 'paid', seat: 1, credits: 1, why: { type: 'member', value: 'swindler_b' } };
+    const [paid] = accounts([...flight.slice(0, 9), member, flight[9]!, member, ...flight.slice(10, 13), member, flight[13]!], 2);
+    expect(paid!.slips[1]!.lines.map(({ kind }) => kind)).toEqual([
+      'finish',
+      'member',
+      'best_looking',
+      'member',
+      'card',
+      'losses',
+      'member',
+    ]);
+  });
+
   it('says who gave up, and when', () => {
     expect(first).toMatchObject({ gaveUp: 'chose', cardsSeen: 2, place: null, sum: 1 });
     expect(first!.lines[0]).toEqual({ kind: 'out', credits: 0, why: null });

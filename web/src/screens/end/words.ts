@@ -135,7 +135,10 @@ function cardLine({ card }: Line): Omit<LineWords, 'page'> {
 
 function lossesDetail({ why, each: price }: Line, slip: Slip): string {
   const lost = why && why.type === 'losses' ? why.value : slip.lost.length;
-  if (price === undefined) return slip.lines.some(({ kind }) => kind === 'insurance') ? t('end-losses-insured', { lost }) : '';
+  if (price === undefined) {
+    const insured = slip.lines.some(({ kind }) => kind === 'insurance');
+    return t(insured ? 'end-losses-insured' : 'end-losses-only', { lost });
+  }
   const each = t('end-losses-each', { lost, each: price });
   const unused = slip.lost.filter(({ loss }) => loss === 'not_added').length;
   return unused ? t('end-losses-reserve', { each, unused }) : each;
