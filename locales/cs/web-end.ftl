@@ -196,6 +196,8 @@ end-losses-each = { $lost ->
    *[other] { $lost } dílků po { $each }
 }
 end-losses-insured = ztraceno { $lost }, pojištěno
+# Člen něčího týmu změnil, kolik se za něco platí.
+end-changed = v tomto letu změněno
 end-losses-only = ztraceno { $lost }
 end-losses-reserve = { $each }, { $unused ->
     [one] jeden zůstal v rezervě

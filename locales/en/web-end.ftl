@@ -171,6 +171,8 @@ end-losses-each = { $lost ->
    *[other] { $lost } at { $each } each
 }
 end-losses-insured = { $lost } lost, insured
+# A member of somebody’s support team has changed what something pays.
+end-changed = changed in this flight
 end-losses-only = { $lost } lost
 end-losses-reserve = { $each }, { $unused ->
     [one] one never left the reserve

@@ -91,6 +91,8 @@ export interface Account {
   slips: Slip[];
   titles: TitleTale[];
   cards: CardOfFlight[];
+  /** What pays something else in this flight than usual. */
+  changed: Set<LineKind>;
   /** Is it being paid out? */
   paying: boolean;
   /** Has it been paid out to the end? */
@@ -111,6 +113,7 @@ export const blankAccount = (number: number, players: number): Account => ({
   })),
   titles: [],
   cards: [],
+  changed: new Set(),
   paying: false,
   ended: false,
 });
@@ -133,6 +136,12 @@ function enter(account: Account, event: Event): void {
   } else if (event.type === 'tile_lost') {
     const { seat, tile, square, loss } = event;
     account.slips[seat]?.lost.push({ tile, square, loss });
+  } else if (event.type === 'finish_bonus_changed') {
+    account.changed.add('finish');
+  } else if (event.type === 'looks_bonus_changed') {
+    account.changed.add('best_looking');
+  } else if (event.type === 'price_changed') {
+    account.changed.add('sale');
   } else if (event.type === 'payday_began') {
     account.paying = true;
   } else if (event.type === 'paid') {

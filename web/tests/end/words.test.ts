@@ -21,6 +21,18 @@ test('one lost component is not "1 at 1 each"', () => {
   expect(detail(3)).toBe('3 at 1 each');
 });
 
+test('what somebody has changed says so', () => {
+  const paid: Event = { type: 'paid', seat: 0, credits: 12, why: { type: 'finish', value: 0 } };
+  const detail = (events: Event[]): string => {
+    const [account] = accounts([...events, { type: 'payday_began' }, paid], 1);
+    const slip = account!.slips[0]!;
+    return lineWords(slip.lines[0]!, slip, account!, null).detail;
+  };
+  expect(detail([])).toBe('');
+  expect(detail([{ type: 'looks_bonus_changed', seat: 0, credits: 6 }])).toBe('');
+  expect(detail([{ type: 'finish_bonus_changed', seat: 0, credits: 12 }])).toBe('changed in this flight');
+});
+
 test('what the insured pay for their losses is no sum of single ones', () => {
   const account = blankAccount(0, 1);
   const slip = account.slips[0]!;

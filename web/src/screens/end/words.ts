@@ -64,6 +64,12 @@ export function placeWords(slip: Slip): string {
 }
 
 export function lineWords(line: Line, slip: Slip, account: Account, ship: ShipView | null): LineWords {
+  const words = wordsOf(line, slip, account, ship);
+  if (!account.changed.has(line.kind)) return words;
+  return { ...words, detail: [words.detail, t('end-changed')].filter(Boolean).join(' · ') };
+}
+
+function wordsOf(line: Line, slip: Slip, account: Account, ship: ShipView | null): LineWords {
   const { why, kind, card } = line;
   const page = why ? pageFor({ money: why }) : kind === 'out' ? 'giving-up' : 'payday';
   switch (kind) {
