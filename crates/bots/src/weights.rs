@@ -191,7 +191,7 @@ impl Weights {
     /// Weights found by self-play (`trucker tune`), from the data file of this crate.
     pub fn tuned(level: Level, yard: Yard) -> Weights {
         static TUNED: LazyLock<[ByLevel<Weights>; 3]> = LazyLock::new(|| {
-            // Class IV has the same for every yard.
+            // Class IV has weights of its own with the tiles of its box, and others for any other yard.
             let stored =
                 |yard: Yard, level| STORED.get(&yard.key(level)).or_else(|| STORED.get(&Yard::Base.key(level)));
             let tuned = |yard, level| stored(yard, level).copied().unwrap_or(Weights::hand_made(level));
