@@ -275,7 +275,7 @@ tool-halt = Zastavit všechny ostatní
 tool-rest = Už nic nepřipojovat
     .short = Dost
     .help = Máš hotovo nadobro: k lodi už nic nepřijde.
-tool-left = zbývá { $left } z { $of }
+tool-left = zbývá použití: { $left } z { $of }
 tool-pick-square = Co s { $square }?
 tool-pick-from = Komu vezmeš dílek?
 tool-option-pipe = Směrem k { $other } ({ $side })
@@ -289,7 +289,6 @@ tool-option-turn = Otočený { $quarters ->
 }
 tool-option-from = { $player }: { $tile }
 tool-leave = Nechat být
-tool-done = Hotovo: { $tool }, { $square }
 tool-armed = { $tool }. { $count ->
     [one] Svítí { $count } pole.
     [few] Svítí { $count } pole.

@@ -271,7 +271,7 @@ tool-halt = Stop all the others
 tool-rest = Add nothing more
     .short = Enough
     .help = You are done for good: nothing more is added to your ship.
-tool-left = { $left } of { $of } left
+tool-left = uses left: { $left } of { $of }
 tool-pick-square = What about { $square }?
 tool-pick-from = Whose tile do you take?
 tool-option-pipe = Towards { $other } ({ $side })
@@ -289,7 +289,6 @@ tool-armed = { $tool }. { $count ->
     [one] { $count } square is lit.
    *[other] { $count } squares are lit.
 }
-tool-done = Done: { $tool } at { $square }
 tool-not = Not now
 
 ## At the end

@@ -6,19 +6,21 @@ import { tileName } from '../../art/names';
 import { lookOf } from '../../art/look';
 import { announce } from '../../lib/announce.svelte';
 import { tileOf } from '../../lib/catalogue';
-import type { Session } from '../../lib/session.svelte';
+import type { News, Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
 import { capital, dashed, mistakeWords, modifierWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/refusals';
-import { namesIn, squareOf, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
+import { eventWords, type Name } from '../../words/sentences';
+import { namesIn, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
-/** Why a square would not do. */
+/** Why a square would not do, or what was done there. */
 export interface Note {
   square: Square;
   text: string;
+  done?: true;
 }
 
 /** So few squares to build on are worth a word. */
@@ -246,8 +248,12 @@ export class Builder {
     }
     play('weld');
     this.do(step);
-    const square = squareOf(step);
-    if (square) toast(t('tool-done', { tool: t(`tool-${dashed(step.type)}`), square }));
+  }
+
+  /** What has become of our ship is said at its square; what follows from it is seen. Whoever does not see hears of it with all else. */
+  heard({ steps }: Pick<News, 'steps'>, name: Name): void {
+    const event = steps.flatMap(({ events }) => events).find((each) => each.type === 'marked' && each.seat === this.seat);
+    if (event?.type === 'marked') this.note = { square: event.square, text: eventWords(event, name), done: true };
   }
 
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */
