@@ -43,6 +43,8 @@ export class Builder {
   /** What of the support team's is in use, and the square that was chosen for it, if several things can be done there. */
   #armed = $state<ToolName | null>(null);
   aim = $state.raw<Square | null>(null);
+  /** What is pointed at of that which can be done there: it is drawn before it is done. */
+  tried = $state.raw<Tool | null>(null);
 
   /** What our last step put away: none if it was another step, `undefined` if we do not know. */
   #last = $state.raw<PutAway | null>();
@@ -101,6 +103,7 @@ export class Builder {
     if (this.aim !== null) return stepsAt(this.toolSteps, this.aim);
     return this.toolSquares.length ? [] : this.toolSteps;
   });
+  readonly trying = $derived.by(() => (this.tried !== null && this.toolChoices.includes(this.tried) ? this.tried : null));
 
   /** No connector leads anywhere: nothing can be added any more. */
   readonly closed = $derived.by(() => {
@@ -212,6 +215,7 @@ export class Builder {
   arm(name: ToolName | null): void {
     this.#armed = name;
     this.aim = null;
+    this.tried = null;
     this.note = null;
     if (name === null) return;
     play('take');
@@ -241,6 +245,7 @@ export class Builder {
 
   use(step: Tool): void {
     this.aim = null;
+    this.tried = null;
     if (step.type === 'halt' || step.type === 'rest' || step.type === 'take_from') this.#armed = null;
     if (step.type === 'take_from') {
       this.#grip(step, null, 0);
