@@ -26,6 +26,9 @@ export interface Note {
 /** So few squares to build on are worth a word. */
 const FEW = 2;
 
+/** So long it is said what the support team has done, in milliseconds. */
+const TOLD = 5_000;
+
 const NOTHING: Predicted = { hand: null, tiles: [], unsure: null, faceUp: [], reserve: [] };
 
 export class Builder {
@@ -258,7 +261,10 @@ export class Builder {
   /** What has become of our ship is said at its square; what follows from it is seen. Whoever does not see hears of it with all else. */
   heard({ steps }: Pick<News, 'steps'>, name: Name): void {
     const event = steps.flatMap(({ events }) => events).find((each) => each.type === 'marked' && each.seat === this.seat);
-    if (event?.type === 'marked') this.note = { square: event.square, text: eventWords(event, name), done: true };
+    if (event?.type !== 'marked') return;
+    const note: Note = { square: event.square, text: eventWords(event, name), done: true };
+    this.note = note;
+    setTimeout(() => this.note === note && (this.note = null), TOLD);
   }
 
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */
