@@ -352,9 +352,18 @@ test('whoever draws from the pile while the heap is spread draws, and opens noth
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('whoever has finished sees the ship again, may look at the heap, and comes back from it', async ({ page, player, server }) => {
-  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT] }));
-  await player.start();
+test('whoever has finished sees the ship again, may look at the heap, and comes back from it', async ({
+  page,
+  player,
+  newPlayer,
+  server,
+}) => {
+  // Somebody who builds on: a bot would be done, and all would fly.
+  const bob = await newPlayer('Bob');
+  const room = await server.open({ mode: { type: 'flight', value: 'II' }, seats: 2 });
+  await player.sit(room);
+  await bob.sit(await server.join(room.room, 'Bob'));
+  await player.start(bob);
   await player.sayGo();
   const heap = page.locator('.spread .groups');
   await page.getByRole('button', { name: say('build-spread') }).tap();
