@@ -44,11 +44,11 @@ line-row = řádek { $number }
     .in = v řádku { $number }
 
 # What markers of a plan stand for.
-marker-blue-block = bílý kontejner
+marker-blue-block = obyčejný kontejner
 marker-red-block = červený kontejner
-marker-astronaut = kabina
+marker-astronaut = kajuta
 marker-alien = podpora života
-marker-battery = baterie nebo solární panel
+marker-battery = solární panel nebo místo na baterii
 
 alien-purple = fialový mimozemšťan
     .object = fialového mimozemšťana

@@ -262,6 +262,9 @@ build-face-up = { $count ->
 }
 build-pile-draw = Klikni, nebo přetáhni na loď
     .touch = Klepni, nebo přetáhni na loď
+# It lies spread over the ship.
+build-pile-spread = Kliknutím si jeden vezmeš
+    .touch = Klepnutím si jeden vezmeš
 build-pile-return = Máš plnou ruku: tady můžeš dílek vrátit
 build-pile-done = Tvá loď je hotová
 build-pile-closed = Loď je uzavřená: nic nepasuje

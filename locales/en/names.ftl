@@ -40,11 +40,11 @@ line-row = row { $number }
     .in = in row { $number }
 
 # What markers of a plan stand for.
-marker-blue-block = a white container
+marker-blue-block = a plain container
 marker-red-block = a red container
 marker-astronaut = a cabin
 marker-alien = life support
-marker-battery = a battery or solar panel
+marker-battery = a solar panel or room for a battery
 
 alien-purple = purple alien
     .object = a purple alien

@@ -246,6 +246,9 @@ build-face-up = { $count ->
 }
 build-pile-draw = Press to draw, drag to your ship
     .touch = Tap to draw, drag to your ship
+# It lies spread over the ship.
+build-pile-spread = Press to draw
+    .touch = Tap to draw
 build-pile-return = Hand full: drop it here to give it back
 build-pile-done = Your ship is finished
 build-pile-closed = Your ship is closed: nothing fits

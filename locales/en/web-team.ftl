@@ -189,7 +189,7 @@ flight-ask-for-ability-price = { $ability }: which price changes?
 flight-help-for-ability-click = Press a lit square of the ship.
 flight-help-for-ability-rival = The ship is { $player }’s. Press a lit square of it.
 flight-help-for-ability-spot = Press a lit square; pressing it again turns the part.
-flight-help-for-ability-marker = It pays if this comes to stand there: { $wanted }.
+flight-help-for-ability-marker = Marker { $number } of { $of }. It pays if this comes to stand there: { $wanted }.
 flight-help-for-ability-place = Each place can be given once. 2 credits if you are right, 1 for a drop-out.
 flight-help-for-ability-price = For everybody, and for this flight.
 flight-help-for-ability-bonus = For everybody, and for this flight.
@@ -198,13 +198,9 @@ flight-marker-red-block = the red block
 flight-marker-astronaut = the astronaut
 flight-marker-alien = the alien
 flight-marker-battery = the battery
-flight-wanted-blue-block = a plain container
-flight-wanted-red-block = a red container
-flight-wanted-astronaut = a cabin
-flight-wanted-alien = life support
-flight-wanted-battery = a solar panel, or room for a battery
 flight-none-picked = No square chosen yet
 flight-go-for-ability-square = Take { $square }
+flight-go-for-ability-marker = Mark { $square }
 flight-go-for-ability = Go on
 flight-answer-for-ability-square = { $tile } at { $square }
 flight-answer-for-ability-empty = Empty square { $square }
@@ -271,7 +267,7 @@ tool-halt = Stop all the others
 tool-rest = Add nothing more
     .short = Enough
     .help = You are done for good: nothing more is added to your ship.
-tool-left = { $left } of { $of } left
+tool-left = uses left: { $left } of { $of }
 tool-pick-square = What about { $square }?
 tool-pick-from = Whose tile do you take?
 tool-option-pipe = Towards { $other } ({ $side })
@@ -289,7 +285,6 @@ tool-armed = { $tool }. { $count ->
     [one] { $count } square is lit.
    *[other] { $count } squares are lit.
 }
-tool-done = Done: { $tool } at { $square }
 tool-not = Not now
 
 ## At the end

@@ -335,9 +335,35 @@ test('a long heap of face-up tiles is spread over the ship until one is picked',
   await expect(player.square('7,7')).toBeInViewport();
 });
 
-test('whoever has finished sees the ship again, may look at the heap, and comes back from it', async ({ page, player, server }) => {
-  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT] }));
+test('whoever draws from the pile while the heap is spread draws, and opens nothing that lies below', async ({ page, player, server }) => {
+  await player.sit(await server.open({ mode: { type: 'flight', value: 'II' }, bots: [BOT, BOT, BOT] }));
   await player.start();
+  await player.sayGo();
+  await page.getByRole('button', { name: say('build-spread') }).tap();
+  await expect(page.locator('.spread .groups')).toBeVisible();
+  const pile = page.getByTestId('pile');
+  // The ship is hidden: nothing can be dragged to it.
+  await expect(pile).toContainText(say('build-pile-spread.touch'));
+  await pile.tap();
+  await expect.poll(() => player.truth.view?.own?.hand ?? null).not.toBeNull();
+  await expect(page.locator('.spread .groups')).toHaveCount(0);
+  // A dialog would come with the click, which follows the touch at once.
+  await expect(player.dock.locator('.held')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('whoever has finished sees the ship again, may look at the heap, and comes back from it', async ({
+  page,
+  player,
+  newPlayer,
+  server,
+}) => {
+  // Somebody who builds on: a bot would be done, and all would fly.
+  const bob = await newPlayer('Bob');
+  const room = await server.open({ mode: { type: 'flight', value: 'II' }, seats: 2 });
+  await player.sit(room);
+  await bob.sit(await server.join(room.room, 'Bob'));
+  await player.start(bob);
   await player.sayGo();
   const heap = page.locator('.spread .groups');
   await page.getByRole('button', { name: say('build-spread') }).tap();

@@ -323,3 +323,52 @@ for (const [level, least] of [
     expect(found).toEqual({});
   });
 }
+
+/** What of the support team cannot be pressed where it is seen, once it is scrolled to. */
+const outOfReach = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      button.scrollIntoView({ block: 'nearest', inline: 'center' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const spots = [0.12, 0.5, 0.88].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
+      return spots.every((spot) => button.contains(spot)) ? [] : [button.textContent?.trim().slice(0, 40) ?? ''];
+    }),
+  );
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['cs', 'cs-CZ'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    test('three of a support team lie side by side, and what they ask is seen whole', async ({ page, player, server }) => {
+      test.setTimeout(90_000);
+      player.language = language;
+      await server.stage(`${FILE}#III: Three of a support team while one builds`);
+      await player.sit(await server.open({ bots: [BOT, BOT, BOT] }));
+      await player.press(player.button('lobby-start').and(page.locator('[aria-disabled="false"]')));
+      await player.press(player.button('team-reveal-go'));
+      await player.sayGo();
+      const found: Record<string, string[]> = {};
+      const look = async (selector: string): Promise<void> => {
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await expect
+            .poll(() => outOfReach(page, selector), { timeout: 2_500 })
+            .toEqual([])
+            .catch(async () => (found[`${selector} ${width}×${height}`] = await outOfReach(page, selector)));
+        }
+      };
+      await look('[data-testid="team-shelf"] button');
+      await player.press(page.locator('[data-tool="deliver"]'));
+      await player.press(player.square('7,6'));
+      expect(await page.locator('[data-testid="tool-dock"] .choices button').count()).toBeGreaterThan(3);
+      await look('[data-testid="tool-dock"] button');
+      expect(found).toEqual({});
+      const to = page.locator('[data-testid="tool-dock"] .choices button').last();
+      await player.press(to);
+      await expect.poll(() => player.truth.ship.tiles.find(({ square }) => square === '7,6')?.became).toBeDefined();
+      await expect(page.getByTestId('round')).toContainText('7,6');
+    });
+  });
+}

@@ -64,8 +64,18 @@ function boxOf(element: Element): DOMRect {
   return words.getBoundingClientRect();
 }
 
-export const boxesOf = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
+const holds = ({ left, top, right, bottom }: DOMRect, x: number, y: number): boolean => left <= x && x <= right && top <= y && y <= bottom;
+
+/** Those that can be seen: what lies below something that is laid over all else for a while cannot be spoken of. */
+export function boxesOf(selector: string): Box[] {
+  const covers = [...document.querySelectorAll('[data-covers]')];
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const box = boxOf(element);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const covered = covers.some((cover) => !cover.contains(element) && holds(cover.getBoundingClientRect(), x, y));
+    return box.width > 0 && box.height > 0 && !covered ? [box] : [];
+  });
+}
 
 /** Nothing, or a single one. */
 const one = (box: Box | null | undefined): Box[] => (box ? [box] : []);

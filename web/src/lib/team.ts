@@ -1,6 +1,6 @@
 // The support team: whose ability something is, what works already, and what has been used.
 
-import type { Hired, Member, Modifier, SeatView } from '../protocol';
+import type { Component, Hired, Member, Modifier, Part, SeatView } from '../protocol';
 import { MEMBERS } from '../protocol';
 
 export type Letter = 'a' | 'b';
@@ -24,3 +24,11 @@ export function standingOf({ member, seasoned }: Hired, letter: Letter, spent: S
   if (letter === 'b' && !seasoned) return 'later';
   return spent?.includes(abilityOf(member, letter)) ? 'used' : 'works';
 }
+
+/** What a part is as a component. */
+export const PARTS_AS: Record<Part, Component> = {
+  cannon: { type: 'cannon' },
+  engine: { type: 'engine' },
+  cargo: { type: 'cargo', value: 2 },
+  cabin: { type: 'cabin' },
+};

@@ -7,10 +7,11 @@ const aloud: string[] = [];
 vi.mock('../../src/lib/announce.svelte', () => ({ announce: (text: string) => aloud.push(text) }));
 vi.mock('../../src/lib/toast.svelte', () => ({ toast: (text: string) => said.push(text) }));
 
-import type { Build, BuildOffer, GameView, ToClient } from '../../src/protocol';
+import type { Build, BuildOffer, GameView, Marking, ToClient } from '../../src/protocol';
 import { fillBox } from '../../src/lib/catalogue';
 import type { Session } from '../../src/lib/session.svelte';
 import { speak, t } from '../../src/words/index.svelte';
+import { toldTo } from '../../src/words/sentences';
 import { Builder } from '../../src/screens/build/builder.svelte';
 
 const TILE = { name: '', component: { type: 'cabin' }, connectors: ['universal', 'smooth', 'one_pipe', 'two_pipe'] } as const;
@@ -222,4 +223,18 @@ test('where a tile uses an ability, it is said before it does', () => {
   expect(builder.usesWords('9,7')).toBe('Uses Plumber A: 1 of 2 left');
   expect(builder.usesWords('8,7')).toBe('');
   expect(builder.fitting().long).toBe('fits 2 squares, 1 of them only with an ability');
+});
+
+test('what the support team has done is said at its square, in a sentence made of what the server tells', () => {
+  const { builder } = at(null);
+  const name = toldTo(0, () => 'Ada');
+  const marked = (seat: number, square: string, how: Marking) => ({ type: 'marked', seat, square, how, cause: { type: 'setup' } });
+  const tell = (...events: unknown[]) => builder.heard({ steps: [{ events }] } as never, name);
+  tell(marked(1, '6,7', { type: 'universal' }));
+  expect(builder.note).toBeNull();
+  tell(marked(0, '8,7', { type: 'piped', other: '8,8' }), marked(0, '8,7', { type: 'cleared' }));
+  const text = t('event-marked-piped.you', { square: '8,7', other: '8,8', player: 'Ada' });
+  expect(builder.note).toEqual({ square: '8,7', text, done: true });
+  builder.arm(null);
+  expect(builder.note).toBeNull();
 });

@@ -153,6 +153,12 @@ describe('what has to be said about one', () => {
     expect(asking(question, scope).help ?? '').not.toMatch(/flight-|[{}]/);
   });
 
+  test('a marker is laid, not taken, and it is said which of them all it is', () => {
+    const { help, options } = asking(ask(about({ type: 'marker', marker: 'red_block' }), { type: 'set', from: ['5,5'], max: 1 }), scope);
+    expect(help).toMatch(/^Marker 2 of 5\. .* a red container\.$/);
+    expect(options[0]?.go).toBe('Mark 5,5');
+  });
+
   test('a guess about oneself says you', () => {
     expect(asking(ask(about({ type: 'place', rival: 0 }, 'advertiser_a'), some(0b11)), scope).heading).toContain('will you finish');
   });

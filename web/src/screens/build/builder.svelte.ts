@@ -6,23 +6,28 @@ import { tileName } from '../../art/names';
 import { lookOf } from '../../art/look';
 import { announce } from '../../lib/announce.svelte';
 import { tileOf } from '../../lib/catalogue';
-import type { Session } from '../../lib/session.svelte';
+import type { News, Session } from '../../lib/session.svelte';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast.svelte';
 import { t } from '../../words/index.svelte';
 import { capital, dashed, mistakeWords, modifierWords, tileWords } from '../../words/names';
 import { refusalWords, refusedWords } from '../../words/refusals';
-import { namesIn, squareOf, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
+import { eventWords, type Name } from '../../words/sentences';
+import { namesIn, squaresOf, stepsAt, type Tool, type ToolName, toolsIn } from './tools';
 import { may, misfitAt, nextFit, predict, type Predicted, putAway, type PutAway, refusalOf, sameStep } from './steps';
 
-/** Why a square would not do. */
+/** Why a square would not do, or what was done there. */
 export interface Note {
   square: Square;
   text: string;
+  done?: true;
 }
 
 /** So few squares to build on are worth a word. */
 const FEW = 2;
+
+/** So long it is said what the support team has done, in milliseconds. */
+const TOLD = 5_000;
 
 const NOTHING: Predicted = { hand: null, tiles: [], unsure: null, faceUp: [], reserve: [] };
 
@@ -41,6 +46,8 @@ export class Builder {
   /** What of the support team's is in use, and the square that was chosen for it, if several things can be done there. */
   #armed = $state<ToolName | null>(null);
   aim = $state.raw<Square | null>(null);
+  /** What is pointed at of that which can be done there: it is drawn before it is done. */
+  tried = $state.raw<Tool | null>(null);
 
   /** What our last step put away: none if it was another step, `undefined` if we do not know. */
   #last = $state.raw<PutAway | null>();
@@ -99,6 +106,7 @@ export class Builder {
     if (this.aim !== null) return stepsAt(this.toolSteps, this.aim);
     return this.toolSquares.length ? [] : this.toolSteps;
   });
+  readonly trying = $derived.by(() => (this.tried !== null && this.toolChoices.includes(this.tried) ? this.tried : null));
 
   /** No connector leads anywhere: nothing can be added any more. */
   readonly closed = $derived.by(() => {
@@ -210,6 +218,7 @@ export class Builder {
   arm(name: ToolName | null): void {
     this.#armed = name;
     this.aim = null;
+    this.tried = null;
     this.note = null;
     if (name === null) return;
     play('take');
@@ -239,6 +248,7 @@ export class Builder {
 
   use(step: Tool): void {
     this.aim = null;
+    this.tried = null;
     if (step.type === 'halt' || step.type === 'rest' || step.type === 'take_from') this.#armed = null;
     if (step.type === 'take_from') {
       this.#grip(step, null, 0);
@@ -246,8 +256,15 @@ export class Builder {
     }
     play('weld');
     this.do(step);
-    const square = squareOf(step);
-    if (square) toast(t('tool-done', { tool: t(`tool-${dashed(step.type)}`), square }));
+  }
+
+  /** What has become of our ship is said at its square; what follows from it is seen. Whoever does not see hears of it with all else. */
+  heard({ steps }: Pick<News, 'steps'>, name: Name): void {
+    const event = steps.flatMap(({ events }) => events).find((each) => each.type === 'marked' && each.seat === this.seat);
+    if (event?.type !== 'marked') return;
+    const note: Note = { square: event.square, text: eventWords(event, name), done: true };
+    this.note = note;
+    setTimeout(() => this.note === note && (this.note = null), TOLD);
   }
 
   /** Stops building at a starting space. Somebody may have been quicker: that is given back, and no mistake. */

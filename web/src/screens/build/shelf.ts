@@ -26,9 +26,10 @@ export interface Plan {
 const NARROW: Partial<Record<Kind['id'], number>> = { special: 3, shields: 4, life: 4, structural: 3 };
 /** A yard that stands at the side, with so many tiles in a row. */
 const columns = (across: number): Plan => ({ first: ({ id }) => (across < 7 ? across : (NARROW[id] ?? across)), more: across, rows: true });
-/** Seven tiles fit in a row of most windows; small ones have room for fewer. */
+/** Seven tiles fit in a row of most windows; small ones have room for fewer, and one spread over all of it for more. */
 export const COLUMN: Plan = columns(7);
-export const COLUMNS = new Map([4, 5, 6].map((across) => [across, columns(across)]));
+const WIDEST = 20;
+export const COLUMNS = new Map(Array.from({ length: WIDEST - 3 }, (_, more) => [4 + more, more === 3 ? COLUMN : columns(4 + more)]));
 /** A strip is scrolled sideways and two tiles high: short boards; what goes on behind them is seldom told twice. */
 export const STRIP: Plan = { first: () => 4, more: 8, rows: false };
 const HIGH = 2;

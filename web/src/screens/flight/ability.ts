@@ -1,24 +1,9 @@
 // Questions of the support team: whom to keep, which ability to use, and what has to be said about one that is being used.
 // Squares may be those of somebody else's ship.
 
-import type {
-  About,
-  Answer,
-  Component,
-  Decision,
-  Event,
-  Member,
-  Modifier,
-  Part,
-  QuestionView,
-  Reason,
-  Seat,
-  Side,
-  Square,
-  Turn,
-} from '../../protocol';
+import type { About, Answer, Decision, Event, Member, Modifier, QuestionView, Reason, Seat, Side, Square, Turn } from '../../protocol';
 import { letterOf, memberOf } from '../../lib/team';
-import { PARTS } from '../../protocol';
+import { MARKERS, PARTS } from '../../protocol';
 import { t } from '../../words/index.svelte';
 import { capital, dashed, GOODS, goodWords, memberWords, modifierWords, SIDES, sideWords, tileWords } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
@@ -28,14 +13,6 @@ import { type Option, type Scope, choiceOf, plain, tileAt } from './question';
 type Asked = Extract<Reason, { type: 'choose_member' | 'use_ability' | 'for_ability' }>;
 
 export const asksOfTeam = (reason: Reason): reason is Asked => ['choose_member', 'use_ability', 'for_ability'].includes(reason.type);
-
-/** What a part is as a component. */
-export const PARTS_AS: Record<Part, Component> = {
-  cannon: { type: 'cannon' },
-  engine: { type: 'engine' },
-  cargo: { type: 'cargo', value: 2 },
-  cabin: { type: 'cabin' },
-};
 
 /** Whose ship it is about, if that is not our own. */
 export const shipAsked = ({ reason, seat }: Decision): Seat | null =>
@@ -74,7 +51,10 @@ export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name'])
     const press = t(ship === seat ? 'flight-help-for-ability-click' : 'flight-help-for-ability-rival', { player: name(ship) });
     return `${t(`${chosenFor(ability, about)}.help`, { player: name(ship) })} ${press}`;
   }
-  if (about.type === 'marker') return t('flight-help-for-ability-marker', { wanted: t(`flight-wanted-${dashed(about.marker)}`) });
+  if (about.type === 'marker') {
+    const [number, of] = [MARKERS.indexOf(about.marker) + 1, MARKERS.length];
+    return t('flight-help-for-ability-marker', { number, of, wanted: t(`marker-${dashed(about.marker)}`) });
+  }
   if (about.type === 'spot') return t('flight-help-for-ability-spot');
   if (about.type === 'place') return t('flight-help-for-ability-place');
   if (about.type === 'price') return t('flight-help-for-ability-price');
@@ -209,6 +189,7 @@ function squareOption(question: QuestionView, answer: Answer, square: Square, sc
 /** The button that says what is done there. */
 function goFor(reason: Asked, square: Square, tile: ReturnType<typeof tileOn>): string {
   const about = reason.type === 'for_ability' ? reason.about : null;
+  if (about?.type === 'marker') return t('flight-go-for-ability-marker', { square });
   if (reason.type !== 'for_ability' || (about?.type !== 'component' && about?.type !== 'partner'))
     return t('flight-go-for-ability-square', { square });
   const first = about.type === 'partner' ? about.with : square;

@@ -1,7 +1,7 @@
 // What a question lets us point at on the ship. The question sets it, the stage draws it and tells of clicks.
 
 import { getContext, setContext } from 'svelte';
-import type { Joint, PlacedTile, Seat, Square } from '../../protocol';
+import type { Joint, MarkerView, PlacedTile, Seat, Square } from '../../protocol';
 import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
@@ -30,6 +30,8 @@ export class Picker {
   tiles = $state.raw<PlacedTile[] | null>(null);
   /** What would be joined then. */
   joints = $state.raw<readonly Joint[] | null>(null);
+  /** The marker that would be laid. */
+  marker = $state.raw<MarkerView | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
   pieces = $state.raw<readonly Piece[]>([]);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
@@ -50,6 +52,7 @@ export class Picker {
     this.lost = [];
     this.tiles = null;
     this.joints = null;
+    this.marker = null;
     this.pieces = [];
     this.onsquare = null;
     this.labelOf = null;
