@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Joint, PlacedTile, Seat, Square } from '../../protocol';
+import type { Foreseen } from './ability';
 import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
@@ -30,6 +31,8 @@ export class Picker {
   tiles = $state.raw<PlacedTile[] | null>(null);
   /** What would be joined then. */
   joints = $state.raw<readonly Joint[] | null>(null);
+  /** What would be put on the edges of components then. */
+  foreseen = $state.raw<Foreseen | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
   pieces = $state.raw<readonly Piece[]>([]);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
@@ -50,6 +53,7 @@ export class Picker {
     this.lost = [];
     this.tiles = null;
     this.joints = null;
+    this.foreseen = null;
     this.pieces = [];
     this.onsquare = null;
     this.labelOf = null;
