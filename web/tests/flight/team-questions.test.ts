@@ -136,6 +136,9 @@ describe('what has to be said about one', () => {
   test('a part that is delivered can be turned on its square', () => {
     const question = ask(about({ type: 'spot', part: 'cannon' }, 'deliveryman_a'), { type: 'place', spots: [['7,7'], ['7,7'], [], []] });
     expect(asking(question, scope).heading).toBe('Deliveryman A: what becomes a cannon?');
+    expect(asking(question, scope).help).toContain('turns the part');
+    const fixed = ask(about({ type: 'spot', part: 'cabin' }, 'deliveryman_a'), { type: 'place', spots: [['7,7', '8,7'], [], [], []] });
+    expect(asking(fixed, scope).help).toBe('Press a lit square of the ship.');
     expect(titles(question)).toEqual([
       expect.stringMatching(/at 7,7, pointing to the front$/),
       expect.stringMatching(/at 7,7, pointing to the right$/),

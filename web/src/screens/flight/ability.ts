@@ -77,7 +77,10 @@ export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name'])
     return `${t(`${chosenFor(ability, about)}.help`, { player: name(ship) })} ${press}`;
   }
   if (about.type === 'marker') return t('flight-help-for-ability-marker', { wanted: t(`flight-wanted-${dashed(about.marker)}`) });
-  if (about.type === 'spot') return t('flight-help-for-ability-spot');
+  if (about.type === 'spot') {
+    const turns = shape.type === 'place' && shape.spots.filter((squares) => squares.length > 0).length > 1;
+    return t(`flight-help-for-ability-${turns ? 'spot' : 'click'}`);
+  }
   if (about.type === 'place') return t('flight-help-for-ability-place');
   if (about.type === 'price') return t('flight-help-for-ability-price');
   if (about.type === 'finish_bonus' || about.type === 'looks_bonus') return t('flight-help-for-ability-bonus');
