@@ -64,7 +64,8 @@ for (const [width, height] of [
       await expect(player.question.locator('h2')).toBeInViewport({ ratio: 1 });
       const over = await page.evaluate(() => {
         const body = document.querySelector('[data-testid="question"] [data-answers]')!;
-        const boxes = [...body.querySelectorAll(':scope > div > :is(svg, p), [role="radio"]')]
+        const boxes = [...body.querySelectorAll('svg[role="img"], p, [role="radio"]')]
+          .filter((one) => !one.parentElement?.closest('[role="radio"]'))
           .map((one) => one.getBoundingClientRect())
           .filter(({ height }) => height > 0);
         return boxes.some((one, at) => boxes.slice(at + 1).some((other) => one.top < other.bottom - 1 && other.top < one.bottom - 1));
