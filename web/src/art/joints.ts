@@ -1,6 +1,6 @@
 // Joints that no connector makes, and clasps of pairs, over the ship they are on: 100 units a square.
 
-import type { Joint } from '../protocol';
+import type { Joint, Side } from '../protocol';
 import type { Point } from './ship';
 import { css, short } from './svg';
 
@@ -36,6 +36,12 @@ function crack(one: Point, other: Point): string {
     return drawn('ink', 10) + drawn('harm', 5);
   }
 }
+
+const TURNS: Record<Side, number> = { front: 0, right: 90, rear: 180, left: 270 };
+
+/** A cap as it would close a connector, around the middle of its component: larger than on the tile, for a frame is below it. */
+export const capArt = (side: Side): string =>
+  `<rect x="-38" y="-61" width="76" height="20" rx="10" transform="rotate(${TURNS[side]})" fill="#c6ccd9" stroke="${css('ink')}" stroke-width="4"/>`;
 
 /** How far below the middle of a component its end of a beam is. */
 const LOW = 33;

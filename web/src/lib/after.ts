@@ -46,7 +46,7 @@ function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): Place
 }
 
 /** What joins two components, or weakens what does. */
-const BONDS = { piped: 'held', welded: 'held', joined: 'joined', loosened: 'loosened' } as const;
+export const BONDS = { piped: 'held', welded: 'held', joined: 'joined', loosened: 'loosened' } as const;
 
 /** A component that somebody on the ground has changed; what its sides are now, the true view says. */
 function marked(ship: ShipView, square: Square, how: Marking): ShipView {

@@ -1,7 +1,20 @@
 // The support team asks: whom to keep, what to use, and what has to be said about it, perhaps of somebody else's ship.
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { About, Answer, Catalogue, Choice, Decision, GameView, Modifier, QuestionView, Reason, Shape } from '../../src/protocol';
+import type {
+  About,
+  Answer,
+  Catalogue,
+  Choice,
+  Decision,
+  GameView,
+  Marking,
+  Modifier,
+  QuestionView,
+  Reason,
+  Shape,
+} from '../../src/protocol';
+import type { Option } from '../../src/screens/flight/question';
 import { ALL_BOARDS, ALL_TILES, BOX } from '../art/box';
 
 vi.hoisted(() => {
@@ -14,7 +27,7 @@ const { speak } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
 const { whyAsked } = await import('../../src/screens/flight/headings');
 const { subjectOf } = await import('../../src/screens/flight/more');
-const { changesOf, shipAsked } = await import('../../src/screens/flight/ability');
+const { changesOf, foreseenIf, shipAsked } = await import('../../src/screens/flight/ability');
 
 const named = (name: string): number => ALL_TILES.findIndex((tile) => tile.name === name);
 const view = {
@@ -59,13 +72,13 @@ describe('which ability to use', () => {
     const asked = asking(question, scope);
     expect(asked.heading).toBe('Use an ability before the first card?');
     expect(asked.style).toBe('boxes');
-    expect(titles(question)).toEqual(['Bureaucrat A', 'Security guard A', 'Not now']);
+    expect(titles(question)).toEqual(['Bureaucrat A', 'Security guard A', 'Not in this flight']);
     expect(answers(question)).toEqual([{ type: 'option', value: 0 }, { type: 'option', value: 1 }, { type: 'done' }]);
     const [first, second] = asked.options;
     expect(JSON.stringify(first?.lines)).toContain('Move ahead by the level of the flight');
     expect(JSON.stringify(first?.lines)).toContain('+3');
     expect(second?.go).toBe('Use: Security guard A');
-    expect(asked.options[asked.first]?.title).toBe('Not now');
+    expect(asked.options[asked.first]?.title).toBe('Not in this flight');
   });
 
   test.each(['before_building', 'mending', 'after_building', 'before_flight', 'bonuses', 'selling'] as const)(
@@ -89,7 +102,7 @@ describe('what has to be said about one', () => {
   test("squares may be those of somebody else's ship", () => {
     const question = ask(about({ type: 'component' }, 'saboteur_b', 1), { type: 'set', from: ['8,8'], max: 1 });
     const asked = asking(question, scope);
-    expect(asked.heading).toBe('Saboteur B, 1\u00a0of\u00a02: where on Bob’s ship do you loosen a joint?');
+    expect(asked.heading).toBe('Saboteur B: where on Bob’s ship do you loosen a joint?');
     expect(asked.help).toContain('Bob says from which cabin');
     expect(shipAsked(question.decision)).toBe(1);
     expect(titles(question)).toEqual(['Solar panel at 8,8', 'Leave it']);
@@ -123,6 +136,9 @@ describe('what has to be said about one', () => {
   test('a part that is delivered can be turned on its square', () => {
     const question = ask(about({ type: 'spot', part: 'cannon' }, 'deliveryman_a'), { type: 'place', spots: [['7,7'], ['7,7'], [], []] });
     expect(asking(question, scope).heading).toBe('Deliveryman A: what becomes a cannon?');
+    expect(asking(question, scope).help).toContain('turns the part');
+    const fixed = ask(about({ type: 'spot', part: 'cabin' }, 'deliveryman_a'), { type: 'place', spots: [['7,7', '8,7'], [], [], []] });
+    expect(asking(fixed, scope).help).toBe('Press a lit square of the ship.');
     expect(titles(question)).toEqual([
       expect.stringMatching(/at 7,7, pointing to the front$/),
       expect.stringMatching(/at 7,7, pointing to the right$/),
@@ -184,5 +200,38 @@ describe('what an ability changes is seen before it is chosen', () => {
     const question = ask(about({ type: 'partner', with: '7,7' }, 'assembler_a'), shape, [joins('8,7')]);
     expect(changesOf(question, { type: 'square', value: '8,7' }).map(({ type }) => type)).toEqual(['marked']);
     expect(changesOf(question, { type: 'square', value: '9,7' })).toEqual([]);
+  });
+
+  const marks = (square: string, how: Marking): Choice => ({
+    answer: { type: 'set', value: [square] },
+    events: [{ type: 'marked', seat: 0, square, how, cause: { type: 'game' } }],
+    then: 'question',
+  });
+  const first = (question: QuestionView): Option => asking(question, scope).options[0]!;
+  const set: Shape = { type: 'set', from: ['7,7'], max: 1 };
+
+  test('caps and joints are drawn where they would be', () => {
+    const cap = ask(about({ type: 'component' }), set, [marks('7,7', { type: 'capped', side: 'right' })]);
+    expect(foreseenIf(cap, first(cap))).toEqual({ caps: [{ square: '7,7', side: 'right' }], joints: [], edge: null });
+    const pipe = ask(about({ type: 'component' }, 'plumber_a'), set, [marks('7,7', { type: 'piped', other: '7,8' })]);
+    expect(foreseenIf(pipe, first(pipe))).toEqual({ caps: [], joints: [{ between: ['7,7', '7,8'], bond: 'held' }], edge: null });
+  });
+
+  test('a joint whose end is not foreseen is marked as the one that is chosen, and what it means is said', () => {
+    const question = ask(about({ type: 'partner', with: '8,8' }, 'saboteur_b', 1), { type: 'set', from: ['7,8'], max: 1 });
+    expect(foreseenIf(question, first(question))).toEqual({ caps: [], joints: [], edge: ['8,8', '7,8'] });
+    expect(JSON.stringify(first(question).lines)).toContain('If 8,8 or 7,8 is destroyed, so is the other.');
+  });
+
+  test('the button says what is done: the whole pipe, if there is but one neighbour; which side; what it becomes; which price', () => {
+    const pipe = ask(about({ type: 'component' }, 'plumber_a'), set, [marks('7,7', { type: 'piped', other: '7,8' })]);
+    expect(first(pipe).go).toBe('Lay the pipe 7,7–7,8');
+    expect(first(ask(about({ type: 'component' }, 'plumber_a'), set)).go).toBe('Lay a pipe at 7,7');
+    expect(first(ask(about({ type: 'side', of: '7,7' }), some(0b0110))).go).toBe('Close the right connector');
+    expect(first(ask(about({ type: 'side', of: '7,7' }, 'hypergeometer_b'), some(0b0110, false))).go).toBe('Point it to the right');
+    const spot = ask(about({ type: 'spot', part: 'cabin' }, 'deliveryman_a'), { type: 'place', spots: [['7,7'], [], [], []] });
+    expect(first(spot).go).toBe('Make 7,7 a cabin');
+    expect(JSON.stringify(first(spot).lines)).toContain('It becomes a cabin.');
+    expect(first(ask(about({ type: 'price' }, 'trader_b'), some(0b10001))).go).toBe('Raise the price: red block');
   });
 });

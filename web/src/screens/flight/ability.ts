@@ -1,10 +1,25 @@
 // Questions of the support team: whom to keep, which ability to use, and what has to be said about one that is being used.
 // Squares may be those of somebody else's ship.
 
-import type { About, Answer, Decision, Event, Member, Modifier, QuestionView, Reason, Seat, Side, Square, Turn } from '../../protocol';
+import type {
+  About,
+  Answer,
+  Decision,
+  Event,
+  Joint,
+  Member,
+  Modifier,
+  QuestionView,
+  Reason,
+  Seat,
+  Side,
+  Square,
+  Turn,
+} from '../../protocol';
+import { BONDS } from '../../lib/after';
 import { letterOf, memberOf } from '../../lib/team';
 import { MARKERS, PARTS } from '../../protocol';
-import { t } from '../../words/index.svelte';
+import { has, t } from '../../words/index.svelte';
 import { capital, dashed, GOODS, goodWords, memberWords, modifierWords, SIDES, sideWords, tileWords } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
 import { type Line, linesOf, outcomeOf, text } from './consequences';
@@ -23,7 +38,7 @@ export function namedBy(about: About): Square[] {
   return about.type === 'partner' ? [about.with] : about.type === 'side' ? [about.of] : [];
 }
 
-/** What a component is chosen for: every ability has words of its own. */
+/** What a component or a side of it is chosen for: every ability has words of its own. */
 const chosenFor = (ability: Modifier, about: About): string => `flight-for-${dashed(ability)}-${about.type}`;
 
 export function teamHeading({ reason, seat }: Decision, name: Scope['name']): string {
@@ -35,7 +50,7 @@ export function teamHeading({ reason, seat }: Decision, name: Scope['name']): st
   switch (about.type) {
     case 'component': return t(chosenFor(ability, about), args);
     case 'partner': return t(chosenFor(ability, about), { ...args, square: about.with });
-    case 'side': return t(id, { ...args, square: about.of });
+    case 'side': return t(chosenFor(ability, about), { ...args, square: about.of });
     case 'spot': return t(id, { ...args, part: t(`part-${about.part}`) });
     case 'marker': return t(id, { ...args, marker: t(`flight-marker-${dashed(about.marker)}`) });
     case 'place': return t(about.rival === seat ? `${id}.you` : id, { ...args, player: name(about.rival) });
@@ -55,7 +70,10 @@ export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name'])
     const [number, of] = [MARKERS.indexOf(about.marker) + 1, MARKERS.length];
     return t('flight-help-for-ability-marker', { number, of, wanted: t(`marker-${dashed(about.marker)}`) });
   }
-  if (about.type === 'spot') return t('flight-help-for-ability-spot');
+  if (about.type === 'spot') {
+    const turns = shape.type === 'place' && shape.spots.filter((squares) => squares.length > 0).length > 1;
+    return t(`flight-help-for-ability-${turns ? 'spot' : 'click'}`);
+  }
   if (about.type === 'place') return t('flight-help-for-ability-place');
   if (about.type === 'price') return t('flight-help-for-ability-price');
   if (about.type === 'finish_bonus' || about.type === 'looks_bonus') return t('flight-help-for-ability-bonus');
@@ -134,8 +152,10 @@ function optionOf(question: QuestionView, reason: Asked, option: number, scope: 
   const { about } = reason;
   switch (about.type) {
     case 'part': return plain(answer, capital(t(`part-${PARTS[option] ?? 'cannon'}`)), t('flight-go-for-ability'), lines);
-    case 'side':
-      return { ...plain(answer, capital(sideWords(SIDES[option] ?? 'front')), t('flight-go-for-ability'), lines), squares: [about.of] };
+    case 'side': {
+      const side = sideWords(SIDES[option] ?? 'front');
+      return { ...plain(answer, capital(side), t(`${chosenFor(reason.ability, about)}.go`, { side }), lines), squares: [about.of] };
+    }
     case 'place': {
       const place = option + 1;
       return {
@@ -159,7 +179,7 @@ function optionOf(question: QuestionView, reason: Asked, option: number, scope: 
     case 'price': {
       const way = option < GOODS.length ? 'dearer' : 'cheaper';
       const good = goodWords(GOODS[option % GOODS.length] ?? 'blue');
-      const go = t(`flight-go-for-ability-${way === 'dearer' ? 'raise' : 'lower'}`);
+      const go = t(`flight-go-for-ability-${way}`, { good });
       return plain(answer, t(`flight-answer-for-ability-${way}`, { good }), go, [said(`flight-then-${way}`)]);
     }
     default: return plain(answer, String(option + 1), t('flight-go-for-ability'), lines);
@@ -183,17 +203,67 @@ function squareOption(question: QuestionView, answer: Answer, square: Square, sc
     tile === null
       ? t('flight-answer-for-ability-empty', { square })
       : t('flight-answer-for-ability-square', { tile: capital(tileWords(tile)), square });
-  return { ...plain(answer, title, goFor(reason, square, tile), foreseen(question, answer, scope)), squares: [square] };
+  const lines = foreseen(question, answer, scope);
+  return {
+    ...plain(answer, title, goFor(question, answer, square, tile), lines.length ? lines : meant(reason, square)),
+    squares: [square],
+  };
+}
+
+/** What comes of a joint that is chosen, where it is not foreseen: somebody else has to answer first, or another is chosen. */
+function meant(reason: Asked, square: Square): Line[] {
+  if (reason.type !== 'for_ability' || reason.about.type !== 'partner') return [];
+  const id = `${chosenFor(reason.ability, reason.about)}.then`;
+  return has(id) ? [said(id, { first: reason.about.with, square })] : [];
 }
 
 /** The button that says what is done there. */
-function goFor(reason: Asked, square: Square, tile: ReturnType<typeof tileOn>): string {
+function goFor(question: QuestionView, answer: Answer, square: Square, tile: ReturnType<typeof tileOn>): string {
+  const reason = question.decision.reason as Asked;
   const about = reason.type === 'for_ability' ? reason.about : null;
-  if (about?.type === 'marker') return t('flight-go-for-ability-marker', { square });
   if (reason.type !== 'for_ability' || (about?.type !== 'component' && about?.type !== 'partner'))
-    return t('flight-go-for-ability-square', { square });
+    return t('flight-go-for-ability-marker', { square });
+  // With but one partner the joint is made at once.
+  const [joint] = about.type === 'component' ? jointsIn(changesOf(question, answer)) : [];
+  if (joint) {
+    const [first, other] = joint.between;
+    return t(`${chosenFor(reason.ability, { type: 'partner', with: first })}.go`, { first, square: other });
+  }
   const first = about.type === 'partner' ? about.with : square;
   return t(`${chosenFor(reason.ability, about)}.go`, { tile: tile === null ? '' : tileWords(tile), first, square });
+}
+
+// ---- what it would look like ----------------------------------------------------------------------------------------
+
+/** What an answer would put on the edges of components, and the edge that is chosen where nothing is foreseen. */
+export interface Foreseen {
+  caps: readonly { square: Square; side: Side }[];
+  joints: readonly Joint[];
+  edge: readonly [Square, Square] | null;
+}
+
+function jointsIn(changes: readonly Event[]): Joint[] {
+  return changes.flatMap((event): Joint[] => {
+    if (event.type !== 'marked') return [];
+    const { how, square } = event;
+    return how.type === 'welded' || how.type === 'piped' || how.type === 'joined' || how.type === 'loosened'
+      ? [{ between: [square, how.other], bond: BONDS[how.type] }]
+      : [];
+  });
+}
+
+export function foreseenIf(question: QuestionView, { answer, squares }: Pick<Option, 'answer' | 'squares'>): Foreseen | null {
+  const { reason } = question.decision;
+  if (reason.type !== 'for_ability') return null;
+  const changes = changesOf(question, answer);
+  const [square] = squares;
+  return {
+    caps: changes.flatMap((event) =>
+      event.type === 'marked' && event.how.type === 'capped' ? [{ square: event.square, side: event.how.side }] : [],
+    ),
+    joints: jointsIn(changes),
+    edge: reason.about.type === 'partner' && square && !changes.length ? [reason.about.with, square] : null,
+  };
 }
 
 /** The way that a part points which is turned so. */
@@ -202,6 +272,7 @@ export const pointing = (turn: Turn): Side => SIDES[turn] ?? 'front';
 /** A component that becomes another, turned in every way it can be; those that stand on the same square beside each other. */
 function spots(all: readonly Square[][], reason: Asked, scope: Scope): Option[] {
   const squares = [...new Set(all.flat())];
+  const part = reason.type === 'for_ability' && reason.about.type === 'spot' ? t(`part-${reason.about.part}`) : '';
   return squares.flatMap((square) => {
     const turns = all.flatMap((here, turn) => (here.includes(square) ? [turn] : []));
     const tile = tileOn(square, reason, scope);
@@ -209,7 +280,9 @@ function spots(all: readonly Square[][], reason: Asked, scope: Scope): Option[] 
       const args = { tile: tile ? capital(tileWords(tile)) : '', square, side: t(`flight-points-${pointing(turn)}`) };
       const title = t(`flight-answer-for-ability-spot${turns.length > 1 ? '' : '-any'}`, args);
       return {
-        ...plain({ type: 'place', value: [square, turn] }, title, t('flight-go-for-ability-square', { square })),
+        ...plain({ type: 'place', value: [square, turn] }, title, t('flight-go-for-ability-spot', { square, part }), [
+          said('flight-then-spot', { part }),
+        ]),
         squares: [square],
       };
     });

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Joint, MarkerView, PlacedTile, Seat, Square } from '../../protocol';
+import type { Foreseen } from './ability';
 import type { Intrusion } from './intruders';
 import type { Shot } from './salvo';
 
@@ -32,6 +33,8 @@ export class Picker {
   joints = $state.raw<readonly Joint[] | null>(null);
   /** The marker that would be laid. */
   marker = $state.raw<MarkerView | null>(null);
+  /** What would be put on the edges of components then. */
+  foreseen = $state.raw<Foreseen | null>(null);
   /** Pieces of a broken ship: a line goes around each, instead of one around every square. */
   pieces = $state.raw<readonly Piece[]>([]);
   onsquare = $state.raw<((square: Square) => void) | null>(null);
@@ -53,6 +56,7 @@ export class Picker {
     this.tiles = null;
     this.joints = null;
     this.marker = null;
+    this.foreseen = null;
     this.pieces = [];
     this.onsquare = null;
     this.labelOf = null;
