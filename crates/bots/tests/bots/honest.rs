@@ -197,9 +197,10 @@ fn the_weights_file_is_complete() {
     let levels: Vec<&str> = file.keys().map(String::as_str).collect();
     let keys = ["", " in a hurry", " with more tiles", " with new tiles"];
     let mut wanted = ["I", "II", "III"].map(|level| keys.map(|key| format!("{level}{key}"))).concat();
-    wanted.push("IV".to_owned());
+    wanted.extend(["IV", "IV with more tiles"].map(str::to_owned));
     assert_eq!(levels, wanted);
-    assert_eq!(file["IV"], Weights::tuned(Level::IV, Yard::MoreTiles));
+    assert_eq!(file["IV"], Weights::tuned(Level::IV, Yard::NewTiles), "as in the base game");
+    assert_eq!(file["IV with more tiles"], Weights::tuned(Level::IV, Yard::MoreTiles));
     for (level, yard) in Level::ALL.into_iter().zip([Yard::Base, Yard::NewTiles, Yard::MoreTiles]) {
         assert_eq!(file[&yard.key(level)], Weights::tuned(level, yard));
         let few = Weights::tuned(level, Yard::Base).shifted(&Weights::tuned_in_a_hurry(level), 1.0);
