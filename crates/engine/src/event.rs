@@ -865,7 +865,7 @@ pub enum Event {
         /// Which colour.
         good: Good,
     },
-    /// The flight is over, and the payday begins: whatever is paid until the flight ends belongs to it.
+    /// Nothing more is flown, and the payday begins: whatever is paid until the flight ends belongs to it.
     PaydayBegan,
     /// Credits were gained or paid.
     Paid {

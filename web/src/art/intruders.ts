@@ -1,6 +1,7 @@
 // Intruders: faces, charges, the way they take through a ship, and the signs of their cards. A tile is 100 × 100.
 
 import type { Hand, Side } from '../protocol';
+import { SIDE_TURN } from './scene';
 import { short } from './svg';
 
 const DARK = '#10162b';
@@ -134,10 +135,9 @@ function rounded(points: readonly Point[]): string {
 
 // ---- signs of cards ---------------------------------------------------------------------------------------------------
 
-const TURNS: Record<Side, number> = { front: 0, right: 90, rear: 180, left: 270 };
 /** An arrow that comes from a side to a wall. 32 × 32. */
 export const entrySign = (from: Side): string =>
-  `<g transform="rotate(${TURNS[from]} 16 16)" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round"><path d="M16 3V20M9 14 16 21 23 14M4 28H28"/></g>`;
+  `<g transform="rotate(${SIDE_TURN[from]} 16 16)" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round"><path d="M16 3V20M9 14 16 21 23 14M4 28H28"/></g>`;
 
 /** At most so many steps in a line. */
 const ROW = 8;

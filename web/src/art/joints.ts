@@ -2,6 +2,7 @@
 
 import type { Joint, Side } from '../protocol';
 import type { Point } from './ship';
+import { SIDE_TURN } from './scene';
 import { css, short } from './svg';
 
 const line = (from: Point, to: Point, paint: string): string =>
@@ -37,11 +38,9 @@ function crack(one: Point, other: Point): string {
   }
 }
 
-const TURNS: Record<Side, number> = { front: 0, right: 90, rear: 180, left: 270 };
-
 /** A cap as it would close a connector, around the middle of its component: larger than on the tile, for a frame is below it. */
 export const capArt = (side: Side): string =>
-  `<rect x="-38" y="-61" width="76" height="20" rx="10" transform="rotate(${TURNS[side]})" fill="#c6ccd9" stroke="${css('ink')}" stroke-width="4"/>`;
+  `<rect x="-38" y="-61" width="76" height="20" rx="10" transform="rotate(${SIDE_TURN[side]})" fill="#c6ccd9" stroke="${css('ink')}" stroke-width="4"/>`;
 
 /** How far below the middle of a component its end of a beam is. */
 const LOW = 33;

@@ -13,7 +13,7 @@ const without = ({ joints, ...ship }: ShipView, square: Square): ShipView => ({
   ...(joints ? { joints: joints.filter(({ between }) => !between.includes(square)) } : {}),
 });
 
-const onTile = (ship: ShipView, square: Square, change: (tile: PlacedTile) => PlacedTile): ShipView => ({
+const onTile = <Ship extends Pick<ShipView, 'tiles'>>(ship: Ship, square: Square, change: (tile: PlacedTile) => PlacedTile): Ship => ({
   ...ship,
   tiles: ship.tiles.map((tile) => (tile.square === square ? change(tile) : tile)),
 });
@@ -48,8 +48,10 @@ function withoutCrew({ alien, ...tile }: PlacedTile, lost: string | null): Place
 /** What joins two components, or weakens what does. */
 export const BONDS = { piped: 'held', welded: 'held', joined: 'joined', loosened: 'loosened' } as const;
 
-/** A component that somebody on the ground has changed; what its sides are now, the true view says. */
-function marked(ship: ShipView, square: Square, how: Marking): ShipView {
+const UNIVERSAL = { connector: 'universal' } as const;
+
+/** A component that somebody on the ground has changed; what its sides are now, the true view says, if that depends on them. */
+export function marked<Ship extends Pick<ShipView, 'tiles' | 'joints'>>(ship: Ship, square: Square, how: Marking): Ship {
   switch (how.type) {
     case 'welded':
     case 'piped':
@@ -62,6 +64,7 @@ function marked(ship: ShipView, square: Square, how: Marking): ShipView {
     case 'became': return onTile(ship, square, (tile) => ({ ...tile, became: { component: how.component, turn: how.turn } }));
     case 'cleared': return onTile(ship, square, ({ hemmed: _, ...tile }) => tile);
     case 'restored': return onTile(ship, square, ({ became: _, ...tile }) => tile);
+    case 'universal': return onTile(ship, square, (tile) => ({ ...tile, sides: [UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL] }));
     default: return ship;
   }
 }

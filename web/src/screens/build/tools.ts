@@ -1,6 +1,7 @@
 // What the support team can do in the yard: steps that the server offers, by whose ability they are and where they are done.
 
-import type { Build, BuildOffer, Joint, Member, PlacedTile, ShipBoard, Side, Square } from '../../protocol';
+import type { Build, BuildOffer, Marking, Member, ShipBoard, ShipView, Side, Square } from '../../protocol';
+import { marked } from '../../lib/after';
 import { beyond } from '../../lib/squares';
 import { type Letter, PARTS_AS } from '../../lib/team';
 
@@ -55,29 +56,27 @@ const WAYS = { front: [0, -1], right: [1, 0], rear: [0, 1], left: [-1, 0] } as c
 /** The square that a pipe towards a side leads to. */
 export const towards = (board: ShipBoard, square: Square, side: Side): Square | null => beyond(board, square, WAYS[side]);
 
-const UNIVERSAL = { connector: 'universal' } as const;
-interface Drawn {
-  tiles: readonly PlacedTile[];
-  joints: readonly Joint[];
-}
-/** The ship as a step would leave it, as far as that can be drawn: what it comes to is the server's to say. */
-export function tried({ tiles, joints }: Drawn, step: Tool | null, board: ShipBoard): Drawn {
-  const on = (square: Square, change: (tile: PlacedTile) => PlacedTile): Drawn => ({
-    tiles: tiles.map((tile) => (tile.square === square ? change(tile) : tile)),
-    joints,
-  });
+/** What a step would make of a component. */
+function markingOf(step: Tool | null, board: ShipBoard): [Square, Marking] | null {
   switch (step?.type) {
     case 'deliver': {
       const [square, part, turn] = step.value;
-      return on(square, (tile) => ({ ...tile, became: { component: PARTS_AS[part], turn } }));
+      return [square, { type: 'became', component: PARTS_AS[part], turn }];
     }
-    case 'take_back': return on(step.value, ({ became: _, ...tile }) => tile);
-    case 'universal': return on(step.value, (tile) => ({ ...tile, sides: [UNIVERSAL, UNIVERSAL, UNIVERSAL, UNIVERSAL] }));
+    case 'take_back': return [step.value, { type: 'restored' }];
+    case 'universal': return [step.value, { type: 'universal' }];
     case 'pipe': {
       const [square, side] = step.value;
       const other = towards(board, square, side);
-      return other === null ? { tiles, joints } : { tiles, joints: [...joints, { between: [square, other], bond: 'held' }] };
+      return other === null ? null : [square, { type: 'piped', other }];
     }
-    default: return { tiles, joints };
+    default: return null;
   }
+}
+
+type Drawn = Pick<ShipView, 'tiles' | 'joints'>;
+/** The ship as a step would leave it, as far as that can be drawn: what it comes to is the server's to say. */
+export function tried(ship: Drawn, step: Tool | null, board: ShipBoard): Drawn {
+  const marking = markingOf(step, board);
+  return marking ? marked(ship, ...marking) : ship;
 }
