@@ -301,6 +301,18 @@ impl Room {
         outbox.send(Utf8Bytes::from(text));
     }
 
+    /// Tells everyone what has become different between two steps: who plays decides who has deadlines, and no step tells
+    /// of it.
+    pub(super) fn tell_between(&self) {
+        let Some(play) = &self.play else { return };
+        let seen = play.version();
+        for connection in self.connections.values().filter(|connection| connection.follows) {
+            if play.sections().changes_len(connection.seat, seen) > 0 {
+                self.catch_up(connection.seat, Some(seen), &connection.outbox);
+            }
+        }
+    }
+
     /// Sends what a client has missed, if it is still known, or the whole game.
     pub(super) fn catch_up(&self, viewer: Option<Seat>, since: Option<u32>, outbox: &crate::outbox::Outbox) {
         let Some(play) = &self.play else { return };

@@ -76,6 +76,7 @@ impl Room {
         if let Some(play) = self.play.as_mut().filter(|_| empty) {
             play.wait_anew(self.state.people(), self.clock.now());
             play.refresh_between(self.state.audience());
+            self.tell_between();
         }
         self.visited = true;
         self.connected_so_far += 1;
@@ -281,8 +282,8 @@ impl Room {
     /// Changes the room; gives the seat whose holder is to go once that is acknowledged, and what they are told.
     async fn change(&mut self, seat: Option<Seat>, change: RoomChange) -> Result<Option<(Seat, Refused)>, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
-        let takes_back = change == RoomChange::TakeBack {};
-        let played = self.state.acting_people();
+        // Only whoever really comes back has their time again: who plays already must not gain any.
+        let takes_back = change == RoomChange::TakeBack {} && self.state.bot(seat).is_some();
         let mut state = self.state.clone();
         let dismissed = match state.change(seat, change, self.connected())? {
             Then::Tell => None,
@@ -306,13 +307,7 @@ impl Room {
         }
         self.look_for_host();
         self.tell_room();
-        // Who plays decides who has deadlines, and no step tells of it.
-        let anew = self.is_playing() && played != self.state.acting_people();
-        for connection in self.connections.values() {
-            if (anew && connection.follows) || (takes_back && connection.seat == Some(seat)) {
-                self.send_view(connection.seat, &connection.outbox);
-            }
-        }
+        self.tell_between();
         Ok(dismissed)
     }
 

@@ -220,4 +220,33 @@ async fn nobody_waits_for_the_deadline_of_somebody_who_has_left() {
         client.look().await;
         assert!(client.compared > 0);
     }
+
+    // Who has nothing to take back gains no time by it, and what others know of it stays true.
+    let until = deadline(&bob, 1);
+    bob.change(RoomChange::TakeBack {}).await.expect("nothing to take back does no harm");
+    for client in [&mut ada, &mut bob] {
+        client.look().await;
+        assert_eq!(deadline(client, 1), until);
+    }
+}
+
+/// Whoever comes first into an empty room finds everyone's time whole, and those who watched all along hear of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_watcher_is_told_when_time_begins_anew() {
+    let house = House::open().await;
+    let limited = Options { decision_limit: Some(600), ..options(Mode::Learning, 1) };
+    let (given, mut ada) = house.alone(&limited).await;
+    let mut watcher = house.watch(&given.room).await;
+    watcher.until("the game", |watcher| watcher.game.is_some()).await;
+    let deadline = |client: &Client| client.view().waiting.first().and_then(|waiting| waiting.deadline);
+    let before = deadline(&watcher);
+    ada.look().await;
+    ada.close().await;
+    watcher.until("that Ada is gone", |watcher| !is_connected(watcher, 0)).await;
+    let mut ada = house.connect(&given).await;
+    ada.until("the game", |ada| ada.game.is_some()).await;
+    watcher.until("that Ada is back", |watcher| is_connected(watcher, 0)).await;
+    assert!(deadline(&watcher) > before, "her time is whole again");
+    watcher.look().await;
+    assert_eq!((watcher.compared, deadline(&watcher)), (1, deadline(&ada)));
 }
