@@ -180,11 +180,13 @@ def check_view(view):
 
 
 def apply(view, changes):
-    """Put the changes over the view: whole sections, or whole entries of `seats` and `ships`."""
+    """Put the changes over the view: whole sections, whole entries of `seats` and `ships`, or `may_undo` of the own one."""
     for section, new in changes.items():
         if section in ("seats", "ships"):
             for seat, entry in new.items():
                 view[section][int(seat)] = entry
+        elif section == "may_undo":
+            view["own"]["may_undo"] = new
         elif section in SECTIONS:
             view[section] = new
 
@@ -379,7 +381,7 @@ class Client:
             self.count["gaps"] += 1
             self.stale = True  # described, so no surprise: a fresh view is asked for
             return
-        expect(not [s for s in message["changes"] if s not in SECTIONS], "unknown changes", message)
+        expect(not [s for s in message["changes"] if s not in (*SECTIONS, "may_undo")], "unknown changes", message)
         apply(self.view, message["changes"])
         self.version = message["version"]
         check_view(self.view)

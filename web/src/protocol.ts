@@ -277,7 +277,10 @@ ships?: { [key in number]: ShipView },
 /** Who is being waited for. */
 waiting?: Array<Waiting>,
 /** What only this client may know and do. */
-own?: OwnView, };
+own?: OwnView,
+/** Whether this client may take its last step back now, if nothing else of its own has changed: most often it may not
+ * any more because somebody else has acted. */
+may_undo?: boolean, };
 
 /** A line of chat. It is text; clients show it as text and nothing else. */
 export type ChatLine = {
@@ -1440,10 +1443,10 @@ known_to_come: Array<CardId>,
 build: BuildOffer | null,
 /** The open question. */
 question: QuestionView | null,
-/** May the last step be taken back? */
-may_undo: boolean,
 /** What may be done now without being asked. */
-menu: Array<MenuItem>, };
+menu: Array<MenuItem>,
+/** May the last step be taken back? It stands last, so that it can be told alone. */
+may_undo: boolean, };
 
 /** How ships are built. */
 export type Pace = { "type": "real_time",

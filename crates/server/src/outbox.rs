@@ -29,7 +29,7 @@ impl Line {
 
     /// Is it to end?
     pub fn is_cut(&self) -> bool {
-        self.cut.is_cancelled()
+        self.why.get().is_some()
     }
 
     /// Waits until the connection is to end, and says why.

@@ -169,16 +169,10 @@ impl Talk<'_> {
         let mut ended = pin!(line.ended());
         loop {
             tokio::select! {
-                // What is to be told is most of what happens here, and asking for it costs least.
+                // What is to be told is most of what happens here, and asking for it costs least; but whoever is cut is told no
+                // more.
                 biased;
-                refusal = &mut ended => {
-                    // What was told before the end is still delivered, unless the client is too slow for it.
-                    if refusal != Refused::TooSlow {
-                        let _ = timeout(FAREWELL, deliver(socket, &mut queue, None)).await;
-                    }
-                    return Some(refusal);
-                }
-                message = queue.recv() => {
+                message = queue.recv(), if !line.is_cut() => {
                     let Some(message) = message else {
                         // The room has let go. If it has said why, that is the reason which counts.
                         line.cut(Refused::RoomClosed);
@@ -189,6 +183,13 @@ impl Talk<'_> {
                         Ok(Err(_)) => return None,
                         Err(_) => return Some(Refused::TooSlow),
                     }
+                }
+                refusal = &mut ended => {
+                    // What was told before the end is still delivered, unless the client is too slow for it.
+                    if refusal != Refused::TooSlow {
+                        let _ = timeout(FAREWELL, deliver(socket, &mut queue, None)).await;
+                    }
+                    return Some(refusal);
                 }
                 message = socket.next() => {
                     heard = Instant::now();

@@ -129,6 +129,14 @@ test('changes replace whole sections and nothing else', () => {
   expect(view.waiting).toEqual([]);
 });
 
+test('that nothing can be taken back any more is put into what is our own', () => {
+  const own = { seat: 0, may_undo: true, credits: 3 };
+  const view = { ...VIEW, own } as unknown as GameView;
+  const next = changed(view, { may_undo: false });
+  expect(next).toEqual({ ...view, own: { ...own, may_undo: false } });
+  expect(changed({ ...view, own: null }, { may_undo: false }).own).toBeNull();
+});
+
 const lastAct = () =>
   socket()
     .sent.filter((sent) => sent.type === 'act')

@@ -68,6 +68,10 @@ pub struct Changes {
     /// What only this client may know and do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<OwnView>,
+    /// Whether this client may take its last step back now, if nothing else of its own has changed: most often it may not
+    /// any more because somebody else has acted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub may_undo: Option<bool>,
 }
 
 /// Reads what is listed by seat. Within a message that has a tag serde hands keys over as text, not as numbers.
@@ -538,10 +542,10 @@ pub struct OwnView {
     pub build: Option<BuildOffer>,
     /// The open question.
     pub question: Option<QuestionView>,
-    /// May the last step be taken back?
-    pub may_undo: bool,
     /// What may be done now without being asked.
     pub menu: Vec<MenuItem>,
+    /// May the last step be taken back? It stands last, so that it can be told alone.
+    pub may_undo: bool,
 }
 
 /// What can be done in the yard now.

@@ -61,8 +61,8 @@ pub(super) fn own(
                 choices,
             }
         }),
-        may_undo: moment.may_undo.contains(seat),
         menu: view.menu().collect(),
+        may_undo: moment.may_undo.contains(seat),
     }
 }
 

@@ -62,6 +62,43 @@ struct ShipSection {
     setting: Option<ship::Setting>,
 }
 
+/// A seat's own section. Whether the last step may be taken back changes whenever somebody else acts, so it is kept apart
+/// from the rest, which is long.
+#[derive(Clone, Debug, Default)]
+struct OwnSection {
+    /// Everything; by it, nothing may be taken back.
+    rest: Section<OwnView>,
+    may_undo: bool,
+    /// The version in which that changed last.
+    changed: u32,
+}
+
+impl OwnSection {
+    fn set(&mut self, version: u32, own: OwnView) {
+        if self.may_undo != own.may_undo {
+            (self.may_undo, self.changed) = (own.may_undo, version);
+        }
+        self.rest.set(version, OwnView { may_undo: false, ..own });
+    }
+
+    /// Whether the last step may be taken back, if that has changed after a version.
+    fn undo_since(&self, version: u32) -> Option<&'static str> {
+        (self.changed > version).then_some(self.undo())
+    }
+
+    fn undo(&self) -> &'static str {
+        if self.may_undo { "true" } else { "false" }
+    }
+
+    /// The text of the section but for its end.
+    fn text(&self) -> [&str; 2] {
+        // Whether something may be taken back stands last in it.
+        let rest = self.rest.text.strip_suffix("false}").unwrap_or_default();
+        debug_assert!(rest.ends_with(r#","may_undo":"#), "{}", self.rest.text);
+        [rest, self.undo()]
+    }
+}
+
 /// What lies ahead of a question, and what is proposed first.
 #[derive(Clone, Debug)]
 struct Foreseen {
@@ -80,7 +117,7 @@ pub struct Sections {
     seats: BySeat<Section<SeatView>>,
     ships: BySeat<ShipSection>,
     waiting: Section<Vec<Waiting>>,
-    own: BySeat<Option<Section<OwnView>>>,
+    own: BySeat<Option<OwnSection>>,
     foreseen: BySeat<Option<Foreseen>>,
     /// The start of the beat that all of that was foreseen in.
     beat: Option<Box<State>>,
@@ -163,7 +200,10 @@ impl Sections {
         json.list("seats", self.players.iter().map(|seat| self.seats[seat].text.as_str()));
         json.list("ships", self.players.iter().map(|seat| self.ships[seat].section.text.as_str()));
         json.field("waiting", &self.waiting.text);
-        json.field("own", self.own(viewer).map_or("null", |own| &own.text));
+        match self.own(viewer) {
+            Some(own) => json.own(own),
+            None => json.field("own", "null"),
+        }
         json.end();
         text
     }
@@ -180,7 +220,7 @@ impl Sections {
         let shared = [self.flight.since(since), self.yard.since(since), self.waiting.since(since)];
         let by_seat =
             self.players.iter().flat_map(|seat| [self.seats[seat].since(since), self.ships[seat].section.since(since)]);
-        let own = self.own(viewer).and_then(|own| own.since(since));
+        let own = self.own(viewer).and_then(|own| own.rest.since(since).or_else(|| own.undo_since(since)));
         shared.into_iter().chain(by_seat).chain([own]).flatten().map(|text| text.len() + KEY).sum()
     }
 
@@ -194,11 +234,14 @@ impl Sections {
         let ships = self.players.iter().filter_map(|seat| Some((seat, self.ships[seat].section.since(since)?)));
         json.map("ships", ships);
         json.maybe("waiting", self.waiting.since(since));
-        json.maybe("own", self.own(viewer).and_then(|own| own.since(since)));
+        match self.own(viewer) {
+            Some(own) if own.rest.since(since).is_some() => json.own(own),
+            own => json.maybe("may_undo", own.and_then(|own| own.undo_since(since))),
+        }
         json.end();
     }
 
-    fn own(&self, viewer: Option<Seat>) -> Option<&Section<OwnView>> {
+    fn own(&self, viewer: Option<Seat>) -> Option<&OwnSection> {
         viewer.and_then(|seat| self.own[seat].as_ref())
     }
 }
@@ -242,6 +285,11 @@ impl Object<'_> {
         if let Some(json) = json {
             self.field(name, json);
         }
+    }
+
+    fn own(&mut self, own: &OwnSection) {
+        self.key("own");
+        own.text().into_iter().chain(["}"]).for_each(|part| self.0.push_str(part));
     }
 
     fn list<'t>(&mut self, name: &str, parts: impl Iterator<Item = &'t str>) {

@@ -177,13 +177,14 @@ fn parsed(json: &str) -> GameView {
 /// What a client does with an update.
 fn apply(view: &mut GameView, json: &str) {
     let changes: Changes = serde_json::from_str(json).unwrap_or_else(|wrong| panic!("{wrong} in {json}"));
-    let Changes { flight, yard, seats, ships, waiting, own } = changes;
+    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
     flight.into_iter().for_each(|flight| view.flight = flight);
     yard.into_iter().for_each(|yard| view.yard = yard);
     seats.into_iter().for_each(|(i, seat)| view.seats[usize::from(i)] = seat);
     ships.into_iter().for_each(|(i, ship)| view.ships[usize::from(i)] = ship);
     waiting.into_iter().for_each(|waiting| view.waiting = waiting);
     own.into_iter().for_each(|own| view.own = Some(own));
+    may_undo.into_iter().for_each(|may_undo| view.own.as_mut().expect("an own section").may_undo = may_undo);
 }
 
 /// A client: what it has, and of which version.

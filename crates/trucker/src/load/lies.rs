@@ -110,6 +110,7 @@ fn changes(before: &GameView, after: &GameView) -> Changes {
             .collect(),
         waiting: (before.waiting != after.waiting).then(|| after.waiting.clone()),
         own: after.own.clone().filter(|own| before.own.as_ref() != Some(own)),
+        may_undo: None,
     }
 }
 

@@ -323,7 +323,7 @@ fn is_ready(sitter: &Sitter) -> bool {
 /// # Errors
 /// A seat that does not exist.
 pub fn apply(view: &mut GameView, changes: Changes) -> Result<(), u8> {
-    let Changes { flight, yard, seats, ships, waiting, own } = changes;
+    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
     if let Some(flight) = flight {
         view.flight = flight;
     }
@@ -341,6 +341,9 @@ pub fn apply(view: &mut GameView, changes: Changes) -> Result<(), u8> {
     }
     if own.is_some() {
         view.own = own;
+    }
+    if let (Some(may_undo), Some(own)) = (may_undo, &mut view.own) {
+        own.may_undo = may_undo;
     }
     Ok(())
 }

@@ -62,7 +62,7 @@ pub fn read(text: &str) -> ToClient {
 
 /// Brings a view up to date.
 pub fn apply(view: &mut GameView, changes: Changes) {
-    let Changes { flight, yard, seats, ships, waiting, own } = changes;
+    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
     if let Some(flight) = flight {
         view.flight = flight;
     }
@@ -80,6 +80,9 @@ pub fn apply(view: &mut GameView, changes: Changes) {
     }
     if own.is_some() {
         view.own = own;
+    }
+    if let Some(may_undo) = may_undo {
+        view.own.as_mut().expect("an own section").may_undo = may_undo;
     }
 }
 
