@@ -957,13 +957,9 @@ flight-answer-insure-yes = Pojistit
     .go = Pojistit loď
 flight-answer-insure-no = Nepojišťovat
     .go = Letět bez pojištění
-flight-then-insure-yes = { $price ->
-    [one] { $price } kredit hned
-    [few] { $price } kredity hned
-   *[other] { $price } kreditů hned
-}; ztracené dílky pak na konci stojí nejvýš { $most ->
+flight-then-insure-yes = Ztracené dílky: nejvýš { $most ->
     [one] { $most } kredit
     [few] { $most } kredity
    *[other] { $most } kreditů
 }.
-flight-then-insure-no = Kredit za každý ztracený dílek, bez omezení.
+flight-then-insure-no = Kredit za každý ztracený, bez omezení.

@@ -114,7 +114,10 @@ flight-why-lost-radiation-leak = It hung together with too much power: panels, r
 
 ## Insurance
 flight-insure-lost = lost components
-flight-insure-never = Your ship has { $parts } components. Insurance would pay only from { $count } lost ones on.
+flight-insure-never = Your ship has { $parts ->
+    [one] { $parts } component
+   *[other] { $parts } components
+}. Insurance would pay only from { $count } lost ones on.
 flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper
 
 ## Intruders

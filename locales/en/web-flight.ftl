@@ -871,11 +871,8 @@ flight-answer-insure-yes = Insure
     .go = Insure the ship
 flight-answer-insure-no = Do not insure
     .go = Fly without insurance
-flight-then-insure-yes = { $price ->
-    [one] { $price } credit now
-   *[other] { $price } credits now
-}; lost components then cost no more than { $most ->
+flight-then-insure-yes = Lost components: { $most ->
     [one] { $most } credit
    *[other] { $most } credits
-} in the end.
-flight-then-insure-no = A credit for every lost component, without a limit.
+} at most.
+flight-then-insure-no = A credit for each lost one, no limit.

@@ -62,6 +62,10 @@ for (const [width, height] of [
       await player.asked();
       expect(player.truth.reason).toBe('insure');
       await expect(player.question.locator('h2')).toBeInViewport({ ratio: 1 });
+      // The sentence below the answers as well: nothing of it lies under the button.
+      const sentence = (await player.question.locator('[data-answers] p').boundingBox())!;
+      const button = (await player.confirm.boundingBox())!;
+      expect(sentence.y + sentence.height).toBeLessThanOrEqual(button.y);
       const over = await page.evaluate(() => {
         const body = document.querySelector('[data-testid="question"] [data-answers]')!;
         const boxes = [...body.querySelectorAll('svg[role="img"], p, [role="radio"]')]

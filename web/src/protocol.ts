@@ -1393,6 +1393,13 @@ colour?: Colour,
 /** Bots for the last seats. */
 bots: Array<BotOptions>, };
 
+/** Which one of several that an ability does one after the other. No rule asks: players want to know how many are left. */
+export type Nth = {
+/** Its number, from 1. */
+number: number,
+/** How many there can be, those that were done included. */
+of: number, };
+
 /** Somebody's number among those compared. */
 export type Number = {
 /** Whose. */
@@ -1741,7 +1748,9 @@ ability: Modifier,
 /** What has to be said. */
 about: About,
 /** Whose ship it is about: squares are squares of that one. */
-ship: Seat, } | { "type": "lose_which",
+ship: Seat,
+/** Which time this is asked, if the ability does the same several times. */
+nth?: Nth, } | { "type": "lose_which",
 /** How many are still to be lost, this one included. */
 left: number, } | { "type": "lose_whom",
 /** The cabin. */
@@ -2547,6 +2556,3 @@ export const TWO_TITLES: readonly number[] = [2];
 
 /** What a delivery can make of a component, by its number in questions. */
 export const PARTS: readonly Part[] = ["cannon", "engine", "cargo", "cabin"];
-
-/** The markers of a plan. */
-export const MARKERS: readonly Marker[] = ["blue_block", "red_block", "astronaut", "alien", "battery"];

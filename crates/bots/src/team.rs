@@ -28,7 +28,7 @@ pub fn answer(view: View<'_>, decision: &Decision, weights: &Weights) -> Answer 
             let wanted = abilities.iter().position(|ability| manager.uses(ability));
             wanted.map(|number| Answer::Option(number as u8))
         }
-        Reason::ForAbility { ability, about, ship } => manager.says(decision, ability, about, ship),
+        Reason::ForAbility { ability, about, ship, .. } => manager.says(decision, ability, about, ship),
         _ => None,
     };
     answer.unwrap_or(Answer::Done)

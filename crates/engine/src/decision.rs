@@ -9,7 +9,7 @@ pub use powered::Limit;
 
 use crate::card::{Gain, Hoard, Measure, Projectile, ProjectileKind};
 use crate::content::Content;
-use crate::modifiers::{About, Modifier, Modifiers, Window};
+use crate::modifiers::{About, Modifier, Modifiers, Nth, Window};
 use crate::ship::Ship;
 #[cfg(feature = "ts")]
 use crate::ship::board::Arrival;
@@ -586,6 +586,10 @@ pub enum Reason {
         about: About,
         /// Whose ship it is about: squares are squares of that one.
         ship: Seat,
+        /// Which time this is asked, if the ability does the same several times.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        nth: Option<Nth>,
     },
     /// What to give up of what is taken: options are colours of goods, most valuable first, and a battery token. None:
     /// that is all, as what is left is hidden.

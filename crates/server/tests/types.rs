@@ -8,7 +8,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use trucker_engine::game::check_setup;
-use trucker_engine::modifiers::{Marker, Modifier, Part};
+use trucker_engine::modifiers::{Modifier, Part};
 use trucker_engine::named::Named;
 use trucker_engine::record::Record;
 use trucker_engine::setup::{Boxes, Dock, Extras, Leg, Legs, MAX_LEGS, MAX_ROADS, TREK, TREK_PLAYERS};
@@ -104,7 +104,6 @@ fn lists() -> String {
         list("How members come to players.", "HIRINGS", "Hiring", &names(Hiring::ALL)),
         agreeable(),
         list("What a delivery can make of a component, by its number in questions.", "PARTS", "Part", &names(Part::ALL)),
-        list("The markers of a plan.", "MARKERS", "Marker", &names(Marker::ALL)),
     ]
     .concat()
 }

@@ -94,6 +94,17 @@ pub enum About {
     Price,
 }
 
+/// Which one of several that an ability does one after the other. No rule asks: players want to know how many are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Nth {
+    /// Its number, from 1.
+    pub number: u8,
+    /// How many there can be, those that were done included.
+    pub of: u8,
+}
+
 /// What a delivery can make of a component.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -11,7 +11,7 @@ pub mod team;
 pub mod titles;
 
 use abilities::Use;
-pub use abilities::{About, Marker, Part, Window};
+pub use abilities::{About, Marker, Nth, Part, Window};
 use moments::Hook;
 pub use moments::{Moment, Moments};
 

@@ -236,8 +236,9 @@ pub(super) fn reason_words(reason: &Reason, content: &Content) -> String {
         Reason::AgreeOnHandicap { now } => format!("agree on handicap {now}"),
         Reason::ChooseMember { from } => format!("choose member {}", from.len()),
         Reason::UseAbility { .. } => "use ability".to_owned(),
-        Reason::ForAbility { ability, about, .. } => {
-            format!("{} {}", spell(ability, &ABILITIES), about_words(about))
+        Reason::ForAbility { ability, about, nth, .. } => {
+            let which = nth.map_or_else(String::new, |nth| format!(" {} of {}", nth.number, nth.of));
+            format!("{} {}{which}", spell(ability, &ABILITIES), about_words(about))
         }
     }
 }

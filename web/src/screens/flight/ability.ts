@@ -18,7 +18,7 @@ import type {
 } from '../../protocol';
 import { BONDS } from '../../lib/after';
 import { letterOf, memberOf } from '../../lib/team';
-import { MARKERS, PARTS } from '../../protocol';
+import { PARTS } from '../../protocol';
 import { has, t } from '../../words/index.svelte';
 import { capital, dashed, GOODS, goodWords, memberWords, modifierWords, SIDES, sideWords, tileWords } from '../../words/names';
 import { eventWords, toldTo } from '../../words/sentences';
@@ -58,18 +58,24 @@ export function teamHeading({ reason, seat }: Decision, name: Scope['name']): st
   }
 }
 
-export function teamHelp({ reason, seat, shape }: Decision, name: Scope['name']): string | null {
+export function teamHelp(decision: Decision, name: Scope['name']): string | null {
+  const { reason } = decision;
   if (reason.type === 'use_ability') return t('flight-help-use-ability');
   if (reason.type !== 'for_ability') return null;
-  const { about, ability, ship } = reason;
+  const nth = reason.nth ? t(`flight-nth-${dashed(reason.ability)}`, { ...reason.nth }) : null;
+  return [nth, helpFor(reason, decision, name)].filter(Boolean).join(' ') || null;
+}
+
+function helpFor(
+  { about, ability, ship }: Extract<Reason, { type: 'for_ability' }>,
+  { seat, shape }: Decision,
+  name: Scope['name'],
+): string | null {
   if (about.type === 'component' || about.type === 'partner') {
     const press = t(ship === seat ? 'flight-help-for-ability-click' : 'flight-help-for-ability-rival', { player: name(ship) });
     return `${t(`${chosenFor(ability, about)}.help`, { player: name(ship) })} ${press}`;
   }
-  if (about.type === 'marker') {
-    const [number, of] = [MARKERS.indexOf(about.marker) + 1, MARKERS.length];
-    return t('flight-help-for-ability-marker', { number, of, wanted: t(`marker-${dashed(about.marker)}`) });
-  }
+  if (about.type === 'marker') return t('flight-help-for-ability-marker', { wanted: t(`marker-${dashed(about.marker)}`) });
   if (about.type === 'spot') {
     const turns = shape.type === 'place' && shape.spots.filter((squares) => squares.length > 0).length > 1;
     return t(`flight-help-for-ability-${turns ? 'spot' : 'click'}`);

@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Advertiser*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::event::Money;
 use crate::modifiers::{About, Effects, Modifier, Modifiers, Moment, Moments, Window};
 use crate::script::{Cx, Flow};
@@ -30,7 +30,8 @@ pub fn has_bet(spent: Modifiers) -> bool {
 fn guess(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let mut places = (1u16 << cx.state().seats().len()) - 1;
     for rival in cx.state().in_order(cx.state().seats()) {
-        let place = questions::option(cx, seat, Modifier::AdvertiserA, About::Place { rival }, places)?;
+        let what = For::once(Modifier::AdvertiserA, seat);
+        let place = questions::option(cx, seat, what, About::Place { rival }, places)?;
         cx.bet(seat, rival, place);
         if let Some(place) = place {
             places &= !(1 << place);

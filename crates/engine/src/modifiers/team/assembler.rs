@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Assembler*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::event::Marking;
 use crate::modifiers::{Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -31,7 +31,7 @@ fn join(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let ship = *cx.ship(seat);
     let partners = |one: Squares| unjoined(&ship, one);
     let from = ship.occupied().iter().filter(|square| !partners(Squares::of(*square)).is_empty()).collect();
-    let joint = questions::joint(cx, seat, Modifier::AssemblerA, seat, from, partners)?;
+    let joint = questions::joint(cx, seat, For::once(Modifier::AssemblerA, seat), from, partners)?;
     let Some((one, other)) = joint else { return Ok(false) };
     Ok(cx.mark(seat, one, Mark::Joint(other, Bond::Joined), Marking::Joined { other }))
 }
@@ -43,7 +43,8 @@ fn unjoined(ship: &Ship, one: Squares) -> Squares {
 
 fn plate(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let from = hull::open(cx.ship(seat));
-    let Some(square) = questions::component(cx, seat, Modifier::AssemblerB, seat, from)? else { return Ok(false) };
+    let what = For::once(Modifier::AssemblerB, seat);
+    let Some(square) = questions::component(cx, seat, what, from)? else { return Ok(false) };
     let ship = cx.ship(seat);
     let Some(look) = ship.look(cx.content, square) else { return Ok(false) };
     let exposed = hull::exposed_sides(ship, square).take(PLATES);

@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Bureaucrat*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
 use crate::setup::Titles;
@@ -31,10 +31,11 @@ fn start_ahead(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
 
 fn change_bonuses(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let by = |option: u8| if option == 0 { 1 } else { -1 };
-    let finish = questions::option(cx, seat, Modifier::BureaucratB, About::FinishBonus, 0b11)?;
+    let what = For::once(Modifier::BureaucratB, seat);
+    let finish = questions::option(cx, seat, what, About::FinishBonus, 0b11)?;
     // Where there are titles, looks pay nothing.
     let looks = match cx.state().round().titles {
-        Titles::None => questions::option(cx, seat, Modifier::BureaucratB, About::LooksBonus, 0b11)?,
+        Titles::None => questions::option(cx, seat, what, About::LooksBonus, 0b11)?,
         _ => None,
     };
     if let Some(option) = finish {

@@ -1,7 +1,8 @@
 //! *Another Big Expansion*, *Support Team*: *Deliveryman*.
 
+use super::questions::For;
 use crate::building::alter;
-use crate::decision::{Answer, Reason, Shape};
+use crate::decision::{Answer, Shape};
 use crate::event::Marking;
 use crate::modifiers::{About, Effects, Modifier, Part, Window};
 use crate::script::{Cx, Flow};
@@ -43,7 +44,7 @@ fn spots(cx: &Cx<'_, '_>, seat: Seat, part: Part) -> [Squares; 4] {
 
 /// One component becomes the part on a token.
 fn deliver(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
-    let about = |about| Reason::ForAbility { ability: Modifier::DeliverymanA, about, ship: seat };
+    let about = |about| For::once(Modifier::DeliverymanA, seat).reason(about);
     let tokens = Shape::OneOf { options: tokens(cx, seat), may_pass: true };
     let Answer::Option(number) = cx.ask(seat, tokens, about(About::Part))? else { return Ok(false) };
     let Some(part) = Part::ALL.get(usize::from(number)).copied() else { return Ok(false) };

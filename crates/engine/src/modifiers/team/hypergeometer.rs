@@ -1,7 +1,7 @@
 //! *Another Big Expansion*, *Support Team*: *Hypergeometer*.
 
-use super::questions;
-use crate::decision::{Answer, Reason, Shape};
+use super::questions::{self, For};
+use crate::decision::{Answer, Shape};
 use crate::event::Marking;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -27,8 +27,7 @@ pub(in crate::modifiers) fn aim(cx: &mut Cx<'_, '_>, seat: Seat, cannon: Square,
     if options == 0 {
         return Ok(None);
     }
-    let reason =
-        Reason::ForAbility { ability: Modifier::HypergeometerB, about: About::Side { of: cannon }, ship: seat };
+    let reason = For::once(Modifier::HypergeometerB, seat).reason(About::Side { of: cannon });
     Ok(match cx.ask(seat, Shape::OneOf { options, may_pass: false }, reason)? {
         Answer::Option(side) => Side::ALL.get(usize::from(side)).copied(),
         _ => None,
@@ -37,6 +36,6 @@ pub(in crate::modifiers) fn aim(cx: &mut Cx<'_, '_>, seat: Seat, cannon: Square,
 
 fn mount(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let from = cannons(cx.ship(seat));
-    let chosen = questions::component(cx, seat, Modifier::HypergeometerB, seat, from)?;
+    let chosen = questions::component(cx, seat, For::once(Modifier::HypergeometerB, seat), from)?;
     Ok(chosen.is_some_and(|cannon| cx.mark(seat, cannon, Mark::Swivel, Marking::Swivels)))
 }

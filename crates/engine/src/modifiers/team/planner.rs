@@ -1,8 +1,8 @@
 //! *Another Big Expansion*, *Support Team*: *Planner*.
 
 use super::AFTER_BUILDING;
-use crate::decision::{Answer, Reason, Shape};
-use crate::modifiers::{About, Effects, Marker, Modifier, Moment, Moments, Window};
+use super::questions::{self, For};
+use crate::modifiers::{Effects, Marker, Modifier, Moment, Moments, Window};
 use crate::script::{Cx, Flow};
 use crate::squares::Squares;
 use crate::words::{Seat, Seats, Side};
@@ -39,10 +39,8 @@ fn plan(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
         if from.is_empty() {
             break;
         }
-        let reason = Reason::ForAbility { ability: Modifier::PlannerB, about: About::Marker { marker }, ship: seat };
-        if let Answer::Set(squares) = cx.ask(seat, Shape::Set { from, max: 1 }, reason)?
-            && let Some(square) = squares.first()
-        {
+        let what = For::once(Modifier::PlannerB, seat).after(marker as u8, Marker::ALL.len() as u8);
+        if let Some(square) = questions::place_for(cx, seat, what, marker, from)? {
             cx.lay_marker(seat, marker, square);
         }
     }

@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Plumber*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::building::alter;
 use crate::modifiers::{Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -29,7 +29,9 @@ fn pipe(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     while can_pipe(cx, seat) {
         let bare = legal::bare_joints(cx.ship(seat));
         let partners = |one| bare.neighbours(one);
-        let joint = questions::joint(cx, seat, Modifier::PlumberA, seat, bare.squares(), partners)?;
+        let laid_before = PIPES - alter::pipes_left(cx.state(), seat);
+        let what = For::once(Modifier::PlumberA, seat).after(laid_before, PIPES);
+        let joint = questions::joint(cx, seat, what, bare.squares(), partners)?;
         let Some((one, other)) = joint else { break };
         cx.lay_pipe(seat, one, other);
         laid = true;

@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Saboteur*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::event::{Loss, Marking};
 use crate::modifiers::{Effects, Modifier, Moment, Moments, Window};
 use crate::script::{Cx, Flow};
@@ -56,7 +56,7 @@ fn sabotage(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
 fn choose_joint(cx: &mut Cx<'_, '_>, seat: Seat, rival: Seat) -> Flow<Option<(Square, Square)>> {
     let held = Held::of(cx.ship(rival));
     let from = joined(cx.ship(rival).occupied(), &held);
-    questions::joint(cx, seat, Modifier::SaboteurB, rival, from, |one| held.neighbours(one))
+    questions::joint(cx, seat, For::once(Modifier::SaboteurB, rival), from, |one| held.neighbours(one))
 }
 
 fn holds(cx: &Cx<'_, '_>, seat: Seat, (one, other): (Square, Square)) -> bool {

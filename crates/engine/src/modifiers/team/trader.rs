@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Trader*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::event::Money;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -30,7 +30,7 @@ fn most_blocks(cx: &Cx<'_, '_>, seat: Seat) -> u8 {
 
 fn buy(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let options = ((2u32 << most_blocks(cx, seat)) - 2) as u16;
-    let Some(blocks) = questions::option(cx, seat, Modifier::TraderA, About::Blocks, options)? else {
+    let Some(blocks) = questions::option(cx, seat, For::once(Modifier::TraderA, seat), About::Blocks, options)? else {
         return Ok(false);
     };
     cx.pay(seat, -Credits(i16::from(blocks)), Money::Member(Modifier::TraderA));
@@ -50,7 +50,7 @@ fn change_price(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let price = |good: Good| cx.state().flight.deals.price(&cx.content.supply, good);
     let falls = |options: u16, good: Good| options | u16::from(price(good) > Credits(1)) << (colours + good.index());
     let options = Good::ALL.into_iter().fold((1 << colours) - 1, falls);
-    let Some(option) = questions::option(cx, seat, Modifier::TraderB, About::Price, options)? else {
+    let Some(option) = questions::option(cx, seat, For::once(Modifier::TraderB, seat), About::Price, options)? else {
         return Ok(false);
     };
     let option = usize::from(option);

@@ -1,6 +1,6 @@
 //! *Another Big Expansion*, *Support Team*: *Welder*.
 
-use super::questions;
+use super::questions::{self, For};
 use crate::event::Marking;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
@@ -25,19 +25,21 @@ pub(in crate::modifiers) const B: Effects =
     Effects::used(Window::AfterBuilding, |cx, seat| !hull::open(cx.ship(seat)).is_empty(), cap);
 
 /// Connectors that can be closed.
-const CAPS: usize = 3;
+const CAPS: u8 = 3;
 
 fn cap(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let mut capped = false;
-    for _ in 0..CAPS {
-        let from = hull::open(cx.ship(seat));
-        let Some(square) = questions::component(cx, seat, Modifier::WelderB, seat, from)? else { break };
+    for done in 0..CAPS {
+        let (ship, from) = (cx.ship(seat), hull::open(cx.ship(seat)));
+        let open: usize = from.iter().map(|square| hull::exposed_sides(ship, square).count()).sum();
+        let what = For::once(Modifier::WelderB, seat).after(done, CAPS.min(done.saturating_add(open as u8)));
+        let Some(square) = questions::component(cx, seat, what, from)? else { break };
         let options = hull::exposed_sides(cx.ship(seat), square).fold(0u16, |set, side| set | 1 << side.index());
         // The only one that it has is the one that is meant.
         let side = if options.count_ones() == 1 {
             Some(options.trailing_zeros() as u8)
         } else {
-            questions::option(cx, seat, Modifier::WelderB, About::Side { of: square }, options)?
+            questions::option(cx, seat, what, About::Side { of: square }, options)?
         };
         let Some(side) = side.and_then(|side| Side::ALL.get(usize::from(side)).copied()) else { break };
         let Some(look) = cx.ship(seat).look(cx.content, square) else { break };
@@ -59,10 +61,11 @@ fn too_many(cx: &Cx<'_, '_>, seat: Seat) -> bool {
 fn choose(cx: &mut Cx<'_, '_>, seat: Seat) -> Flow<bool> {
     let all = legal::bad_joints(cx.ship(seat));
     let mut wanted: Vec<(Square, Square)> = Vec::new();
-    for _ in 0..WELDS {
+    for done in 0..WELDS {
         let left = wanted.iter().fold(all, |left, pair| without(left, *pair));
         let partners = |one| left.neighbours(one);
-        let joint = questions::joint(cx, seat, Modifier::WelderA, seat, left.squares(), partners)?;
+        let what = For::once(Modifier::WelderA, seat).after(done, WELDS);
+        let joint = questions::joint(cx, seat, what, left.squares(), partners)?;
         let Some(joint) = joint else { return Ok(false) };
         wanted.push(joint);
     }

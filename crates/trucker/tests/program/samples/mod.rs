@@ -15,8 +15,8 @@ use trucker_engine::team::Member;
 use trucker_engine::words::{Alien, Good, Side, Title};
 
 /// Fields that are written only where they say something, and that nothing needs.
-const UNSEEN: [&str; 11] =
-    ["also", "free", "goods", "instead", "purpose", "roll", "second", "shots", "stations", "sum", "was"];
+const UNSEEN: [&str; 12] =
+    ["also", "free", "goods", "instead", "nth", "purpose", "roll", "second", "shots", "stations", "sum", "was"];
 
 /// One value of each of these names, and others that differ from it in one field, or in several that are yes or no.
 pub fn of<T: DeserializeOwned + Serialize>(names: &[&str]) -> Vec<T> {
@@ -42,6 +42,7 @@ fn plain() -> Vec<Value> {
         vec![json!("7,7"), json!(["7,7", "7,8"]), json!([1, 2, 3, 5]), json!([3, 4]), json!(true), json!("II")];
     values.push(json!([{ "from": "front", "line": 7 }]));
     values.push(json!({ "credits": 4, "goods": [1, 0, 2, 0], "batteries": 2, "crew": 3, "days": 1 }));
+    values.push(json!({ "number": 2, "of": 3 }));
     values.extend([json!(3), json!(1), json!(2), json!(5), json!(-3), json!(0), json!(false), Value::Null]);
     fn names<T: Named>(things: &[T]) -> impl Iterator<Item = Value> {
         things.iter().map(|thing| json!(thing.name()))
