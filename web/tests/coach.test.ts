@@ -541,6 +541,18 @@ describe('a tag that hangs', () => {
     expect(hung.left + 240).toBeLessThanOrEqual(250);
     expect(hung.top).toBeGreaterThanOrEqual(586);
   });
+  it('comes as close to a card as it must to spare the ship on its other side', () => {
+    const card = { left: 970, top: 122, width: 240, height: 346 };
+    const never = (left: number, top: number, width: number, height: number) => ({ box: { left, top, width, height }, weight: NEVER });
+    // Between a ship with a notch and the card there is no more than the width of a tag.
+    const ship = [never(0, 0, 727, 303), never(0, 303, 735, 497)];
+    const rest = [never(735, 580, 545, 220), never(1210, 0, 70, 580)];
+    const size = { width: 240, height: 187 };
+    const hung = { ...hang(card, size, window, [...ship, ...rest]), ...size };
+    expect(hung.left).toBeGreaterThanOrEqual(724);
+    expect(hung.top + hung.height).toBeLessThanOrEqual(303);
+    expect(gap(hung, card)).toBeGreaterThanOrEqual(6);
+  });
   it('stays at its thing without a string, whatever it covers', () => {
     const square = { left: 400, top: 400, width: 70, height: 70 };
     const around = [-70, 0, 70].flatMap((x) => [-70, 0, 70].map((y) => ({ ...square, left: 400 + x, top: 400 + y })));

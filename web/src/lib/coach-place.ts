@@ -26,7 +26,7 @@ export interface Hung {
 const MARGIN = 8;
 const STRING = 34;
 /** A string that can still be seen. */
-export const SHORTEST = 8;
+export const SHORTEST = 6;
 const EYE = 26;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
@@ -97,6 +97,7 @@ export function hang(
   const { width, height } = size;
   const columns = [anchor.left, anchor.left + anchor.width / 2 - width / 2, right - width];
   const rows = [anchor.top, anchor.top + anchor.height / 2 - height / 2, bottom - height];
+  const beside = [anchor.left - SHORTEST - width, right + SHORTEST];
   const wishes = tops?.map((top) => ({ left: window.left, top })) ?? [
     // A shorter string may spare what lies behind.
     ...[length, length * 0.65, length * 0.3].flatMap((far) => [
@@ -105,11 +106,11 @@ export function hang(
       ...rows.map((top) => ({ left: right + far, top })),
       ...rows.map((top) => ({ left: anchor.left - far - width, top })),
     ]),
-    // Nowhere near: anywhere in the window.
+    // Nowhere near: anywhere in the window, or close to one of its sides where that is least in the way.
     ...(near
       ? []
       : every(window.top, window.height, STEP).flatMap((top) =>
-          [...columns, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true })),
+          [...columns, ...beside, ...every(window.left, window.width, ACROSS)].map((left) => ({ left, top, far: true })),
         )),
   ];
   let best = { left: 0, top: 0, cost: Infinity };
@@ -118,7 +119,7 @@ export function hang(
     const top = clamp(wish.top, window.top + MARGIN, window.top + window.height - height - MARGIN);
     const tag = { left, top, width, height };
     const away = gap(tag, anchor);
-    if ('far' in wish && away < SHORTEST) continue;
+    if ('far' in wish && away < SHORTEST - 0.5) continue;
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));
     const far = tops ? 0 : Math.min(Math.abs(away - length), FARTHEST) * FAR + middle;
