@@ -119,6 +119,7 @@ export function hang(
     const top = clamp(wish.top, window.top + MARGIN, window.top + window.height - height - MARGIN);
     const tag = { left, top, width, height };
     const away = gap(tag, anchor);
+    // Right beside its thing is far enough, whatever was lost in reckoning.
     if ('far' in wish && away < SHORTEST - 0.5) continue;
     const covered = avoid.reduce((sum, { box, weight }) => sum + weight * overlap(tag, box), 0);
     const middle = Math.abs(left + width / 2 - (anchor.left + anchor.width / 2));

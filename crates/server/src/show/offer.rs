@@ -12,9 +12,6 @@ use trucker_engine::tile::TileId;
 use trucker_engine::view::{HandView, View};
 use trucker_engine::words::{ByLevel, Seat, Turn};
 
-/// Room for the steps of a flight with all its piles.
-const USUAL_STEPS: usize = 20;
-
 /// Everything this seat can do in the yard now.
 pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
     let offered = |step| StepOffer { step, refusal: view.check_build(step).err() };
@@ -30,10 +27,8 @@ pub(super) fn offer(view: View<'_>, seat: Seat) -> BuildOffer {
         Aid::Assisted if take != Some(Refusal::AlreadyFinished) => prospects(view, seat),
         Aid::Assisted | Aid::Tabletop => (Squares::NONE, Vec::new()),
     };
-    let mut offers = Vec::with_capacity(USUAL_STEPS);
-    offers.extend(steps(view, seat).map(offered).filter(is_open));
     BuildOffer {
-        steps: offers,
+        steps: steps(view, seat).map(offered).filter(is_open).collect(),
         take,
         open,
         unfit,
