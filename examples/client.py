@@ -164,6 +164,8 @@ PHASES = "set_up building late_parts spot_check crew reveal card card_done payda
 # and values, and every question comes with a suggested answer.
 DULL = """tile_taken tile_returned tile_lifted tile_placed batteries_charged humans_boarded pile_opened
     pile_closed""".split()  # not told
+GRANTED = """pay_battery pay_power boost fire_catapult switch_on_to_thrust
+    post_crubots""".split()  # what is foreseen goes on after these questions
 AGAIN = (None, "stopping", "room_closed", "paused", "too_slow", "storage", "internal")  # connections that ended so: come back
 LATER = ("too_many", "too_fast")                                              # come back after a minute
 GONE = ("elsewhere", "dismissed", "unknown_room", "wrong_token")              # stop
@@ -400,8 +402,8 @@ class Client:
             return
         foreseen = self.foreseen.get(json.dumps(sent["action"]["value"]))
         question = (self.view.get("own") or {}).get("question")
-        if foreseen is not None and question and question["decision"]["reason"]["type"] == "pay_battery":
-            # What was foreseen goes on after the batteries are paid; so far, its beginning has happened.
+        if foreseen is not None and question and question["decision"]["reason"]["type"] in GRANTED:
+            # What was foreseen goes on after such a question; so far, its beginning has happened.
             foreseen = foreseen[:len(step["events"])]
         if foreseen is not None:
             # Who else is in debt is not known before the flight has ended, so nobody foresees that it is forgiven.

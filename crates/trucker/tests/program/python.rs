@@ -31,6 +31,13 @@ fn played(server: &Server, args: &[&str]) -> String {
     out.into_owned()
 }
 
+/// Runs a script for which the client is at `PATH`.
+fn in_python(script: &str) -> Output {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
+    let run = Command::new("python3").arg("-c").arg(script.replace("PATH", &format!("{folder:?}"))).output();
+    run.expect("python3 is needed for the example client (./test installs it)")
+}
+
 #[test]
 fn it_plays_whole_games() {
     let folder = TempDir::new().expect("a folder");
@@ -70,11 +77,36 @@ for event in [{'type': 'comet_seen'}, {'type': 'comet_seen', 'seat': 0, 'tile': 
     it.tell(event)
 assert it.worth([{'type': 'comet_seen', 'value': 7}, {'type': 'comet_seen'}]) == 0
 ";
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
-    let run = Command::new("python3").arg("-c").arg(script.replace("PATH", &format!("{folder:?}"))).output();
-    let run = run.expect("python3 is needed for the example client (./test installs it)");
+    let run = in_python(script);
     let (out, wrong) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
     assert!(run.status.success() && out.matches("comet seen").count() == 3, "{out}\n{wrong}");
+}
+
+#[test]
+fn what_is_foreseen_may_go_on_after_a_question_that_is_taken_for_granted() {
+    let script = "import sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, PATH)
+import client, json
+it = client.Client.__new__(client.Client)
+it.seat, it.sent_in = 0, 7
+answer, paid = {'type': 'square', 'value': '7,6'}, {'type': 'battery_spent', 'seat': 0, 'square': '7,6'}
+it.waits_for = {'asked': 7, 'action': {'type': 'answer', 'value': answer}}
+it.foreseen = {json.dumps(answer): [paid, {'type': 'boosted', 'seat': 0}]}
+def check(reason, events):
+    it.view = {'own': {'question': {'decision': {'reason': {'type': reason}}}}}
+    try:
+        it.check_foreseen({'version': 8, 'cause': {'type': 'act', 'value': 0}, 'events': events})
+        return True
+    except client.Surprise:
+        return False
+for reason in ['pay_battery', 'pay_power', 'boost', 'fire_catapult', 'switch_on_to_thrust', 'post_crubots']:
+    assert check(reason, [paid]), reason
+    assert not check(reason, [{'type': 'boosted', 'seat': 0}]), reason
+assert not check('land', [paid])
+";
+    let run = in_python(script);
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
 }
 
 #[test]
