@@ -17,9 +17,9 @@ pub use room::{
     Sitter, Tempo,
 };
 pub use view::{
-    Became, BuildOffer, Changes, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Misfit, OwnView,
-    PlacedTile, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView, TurnOffer, Using, Waiting, Wrong,
-    YardView,
+    Became, BuildOffer, Changes, Chosen, FlightView, GameView, HaltView, HandShown, Joint, MarkerView, Misfit,
+    NotOfThisView, OwnView, PlacedTile, RoundView, SeatView, ShipView, SideView, StepOffer, Tally, TimerView,
+    TurnOffer, Using, Waiting, Wrong, YardView,
 };
 
 use serde::{Deserialize, Serialize};

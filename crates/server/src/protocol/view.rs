@@ -42,6 +42,49 @@ pub struct GameView {
     pub own: Option<OwnView>,
 }
 
+/// Changes that are not of this view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotOfThisView {
+    /// A seat where nobody plays.
+    #[error("there is no seat {0}")]
+    Seat(u8),
+    /// A step of one's own, for somebody who watches.
+    #[error("whoever watches has nothing to take back")]
+    Own,
+}
+
+impl GameView {
+    /// Puts the sections that have changed in their places.
+    ///
+    /// # Errors
+    /// If they are not of this view; those before are in their places then.
+    pub fn update(&mut self, changes: Changes) -> Result<(), NotOfThisView> {
+        let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
+        if let Some(flight) = flight {
+            self.flight = flight;
+        }
+        if let Some(yard) = yard {
+            self.yard = yard;
+        }
+        for (number, seat) in seats {
+            *self.seats.get_mut(usize::from(number)).ok_or(NotOfThisView::Seat(number))? = seat;
+        }
+        for (number, ship) in ships {
+            *self.ships.get_mut(usize::from(number)).ok_or(NotOfThisView::Seat(number))? = ship;
+        }
+        if let Some(waiting) = waiting {
+            self.waiting = waiting;
+        }
+        if own.is_some() {
+            self.own = own;
+        }
+        if let Some(may_undo) = may_undo {
+            self.own.as_mut().ok_or(NotOfThisView::Own)?.may_undo = may_undo;
+        }
+        Ok(())
+    }
+}
+
 /// The sections of a view that have changed; those left out are as they were.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

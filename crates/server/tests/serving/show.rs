@@ -19,7 +19,7 @@ use trucker_engine::ship::{Part, analysis};
 use trucker_engine::squares::{Square, Squares};
 use trucker_engine::state::{Aid, Mode, Pace, Phase, Setup, State};
 use trucker_engine::words::{ByLevel, BySeat, Credits, Level, Seat, Seats, Side, Strength, Turn};
-use trucker_server::protocol::{BuildOffer, Changes, GameView};
+use trucker_server::protocol::{BuildOffer, Changes, GameView, NotOfThisView};
 use trucker_server::show::{self, Moment, Sections};
 
 const MODES: [Mode; 5] =
@@ -177,14 +177,7 @@ fn parsed(json: &str) -> GameView {
 /// What a client does with an update.
 fn apply(view: &mut GameView, json: &str) {
     let changes: Changes = serde_json::from_str(json).unwrap_or_else(|wrong| panic!("{wrong} in {json}"));
-    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
-    flight.into_iter().for_each(|flight| view.flight = flight);
-    yard.into_iter().for_each(|yard| view.yard = yard);
-    seats.into_iter().for_each(|(i, seat)| view.seats[usize::from(i)] = seat);
-    ships.into_iter().for_each(|(i, ship)| view.ships[usize::from(i)] = ship);
-    waiting.into_iter().for_each(|waiting| view.waiting = waiting);
-    own.into_iter().for_each(|own| view.own = Some(own));
-    may_undo.into_iter().for_each(|may_undo| view.own.as_mut().expect("an own section").may_undo = may_undo);
+    view.update(changes).expect("changes of this view");
 }
 
 /// A client: what it has, and of which version.
@@ -251,6 +244,21 @@ fn somebody_who_comes_back_gets_an_own_view() {
     client.catch_up(&sections, play.version);
     assert!(client.view.own.is_some());
     assert_eq!(client.view, parsed(&sections.view_json(Some(seat))));
+}
+
+#[test]
+fn changes_of_another_view_are_refused() {
+    let play = Play::new(Setup::new(2, Mode::Flight(Level::I)), 5);
+    let mut sections = Sections::new(2);
+    sections.refresh(&play.moment());
+    let mut watched = parsed(&sections.view_json(None));
+    let before = watched.clone();
+    let undo = Changes { may_undo: Some(true), ..Changes::default() };
+    assert_eq!(watched.update(undo), Err(NotOfThisView::Own));
+    let seat = watched.seats[0].clone();
+    let third = Changes { seats: [(2, seat)].into(), ..Changes::default() };
+    assert_eq!(watched.update(third), Err(NotOfThisView::Seat(2)));
+    assert_eq!((watched.update(Changes::default()), watched), (Ok(()), before));
 }
 
 /// Worlds that a viewer cannot tell from the real game, each going on as the real one does within a beat.

@@ -263,8 +263,8 @@ impl Mirror {
             }
         }
         followed.version = version;
-        if let Err(seat) = apply(&mut followed.view, changes) {
-            self.faults.push(format!("changes of seat {seat}, which is not at this table"));
+        if let Err(wrong) = followed.view.update(changes) {
+            self.faults.push(format!("changes that are not of this view: {wrong}"));
         }
         self.check_view();
         Heard::Steps(causes)
@@ -316,36 +316,6 @@ fn message(text: &str) -> serde_json::Result<ToClient> {
 
 fn is_ready(sitter: &Sitter) -> bool {
     matches!(sitter, Sitter::Person { ready: true, connected: true, .. })
-}
-
-/// Puts the parts of a view that have changed in their places.
-///
-/// # Errors
-/// A seat that does not exist.
-pub fn apply(view: &mut GameView, changes: Changes) -> Result<(), u8> {
-    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
-    if let Some(flight) = flight {
-        view.flight = flight;
-    }
-    if let Some(yard) = yard {
-        view.yard = yard;
-    }
-    for (number, seat) in seats {
-        *view.seats.get_mut(usize::from(number)).ok_or(number)? = seat;
-    }
-    for (number, ship) in ships {
-        *view.ships.get_mut(usize::from(number)).ok_or(number)? = ship;
-    }
-    if let Some(waiting) = waiting {
-        view.waiting = waiting;
-    }
-    if own.is_some() {
-        view.own = own;
-    }
-    if let (Some(may_undo), Some(own)) = (may_undo, &mut view.own) {
-        own.may_undo = may_undo;
-    }
-    Ok(())
 }
 
 /// What two players who have the same version see differently though everyone may see it.

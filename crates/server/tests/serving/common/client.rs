@@ -60,32 +60,6 @@ pub fn read(text: &str) -> ToClient {
     serde_json::from_str(text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"))
 }
 
-/// Brings a view up to date.
-pub fn apply(view: &mut GameView, changes: Changes) {
-    let Changes { flight, yard, seats, ships, waiting, own, may_undo } = changes;
-    if let Some(flight) = flight {
-        view.flight = flight;
-    }
-    if let Some(yard) = yard {
-        view.yard = yard;
-    }
-    for (number, changed) in seats {
-        view.seats[usize::from(number)] = changed;
-    }
-    for (number, changed) in ships {
-        view.ships[usize::from(number)] = changed;
-    }
-    if let Some(waiting) = waiting {
-        view.waiting = waiting;
-    }
-    if own.is_some() {
-        view.own = own;
-    }
-    if let Some(may_undo) = may_undo {
-        view.own.as_mut().expect("an own section").may_undo = may_undo;
-    }
-}
-
 impl Client {
     pub(super) fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
         Client {
@@ -201,7 +175,7 @@ impl Client {
                 for step in steps {
                     self.before.insert(step.version, (copy.view.flight.number, copy.view.flight.phase));
                 }
-                apply(&mut copy.view, (**changes).clone());
+                copy.view.update((**changes).clone()).expect("changes of this view");
                 copy.version = *version;
                 self.steps.extend(steps.iter().cloned());
             }

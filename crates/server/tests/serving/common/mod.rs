@@ -6,7 +6,7 @@
 mod client;
 mod player;
 
-pub use client::{Client, Followed, apply, read};
+pub use client::{Client, Followed, read};
 
 use serde::Serialize;
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! What the server tells anybody who asks: logs, replays, the catalogue, figures.
 
 use super::{play_table, record_of, shared, table};
-use crate::common::{House, apply, options};
+use crate::common::{House, options};
 use fastrand::Rng;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -75,7 +75,7 @@ async fn a_replay_shows_every_step_as_everyone_saw_it() {
                 );
                 assert!(decision.shape.accepts(choice.answer), "{answered:?}");
             }
-            apply(&mut view, *update.changes);
+            view.update(*update.changes).expect("changes of this view");
             if stops.contains(&update.step.version) {
                 let there = ask(viewer, update.step.version, 1).await;
                 assert_eq!((there.from, *there.view == view), (update.step.version, true), "{viewer:?}");

@@ -3,7 +3,6 @@
 use super::PATIENCE;
 use super::client::Client;
 use super::ledger::{Ledger, Place};
-use crate::load::mirror::apply;
 use crate::load::moves::{Move, Plan};
 use fastrand::Rng;
 use std::net::SocketAddr;
@@ -214,7 +213,7 @@ impl Player {
                     self.ledger.step(&game, step.version, step.cause);
                 }
                 followed.version = version;
-                apply(&mut followed.view, *changes).expect("seats of this table");
+                followed.view.update(*changes).expect("changes of this view");
             }
             ToClient::Chat { line } => self.ledger.hear(&self.seat.room, line),
             ToClient::Ack { id, version } => {
