@@ -129,6 +129,7 @@ question-shots = { $shots ->
     [few] Nejdřív ale přiletí { $shots } střely; potom to ještě můžeš nechat být.
    *[other] Nejdřív ale přiletí { $shots } střel; potom to ještě můžeš nechat být.
 }
+question-nth = ({ $number } z { $of })
 question-second = Někdo tu byl před tebou: o kostičku méně.
 
 question-choose-member = { $player }: kdo půjde do tvého pozemního týmu? ({ $members })

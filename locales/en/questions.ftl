@@ -124,6 +124,7 @@ question-shots = { $shots ->
     [one] A shot comes first; afterwards you can still leave it.
    *[other] { $shots } shots come first; afterwards you can still leave it.
 }
+question-nth = ({ $number } of { $of })
 question-second = Somebody was here before you: one block less.
 
 question-choose-member = { $player }: who joins your support team? ({ $members })

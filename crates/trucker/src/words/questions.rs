@@ -45,6 +45,10 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         Reason::BoardShip { shots: shots @ 1.., .. } | Reason::DockStation { shots: shots @ 1.., .. } => {
             format!("{question} {}", words.say("question-shots", &[number("shots", *shots)]))
         }
+        Reason::ForAbility { nth: Some(nth), .. } => {
+            let nth = [number("number", nth.number), number("of", nth.of)];
+            format!("{question} {}", words.say("question-nth", &nth))
+        }
         _ => question,
     }
 }

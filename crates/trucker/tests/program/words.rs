@@ -5,7 +5,7 @@ use trucker::words::{Language, Words};
 use trucker_engine::card::{CardId, CardKind, ProjectileKind};
 use trucker_engine::decision::{CargoMenu, Decision, Reason, Shape};
 use trucker_engine::event::{Cause, Event, Money};
-use trucker_engine::modifiers::{Marker, Part};
+use trucker_engine::modifiers::{About, Marker, Modifier, Nth, Part};
 use trucker_engine::named::{Named, VariantNames};
 use trucker_engine::refusal::Refusal;
 use trucker_engine::ship::legal::Mistake;
@@ -148,6 +148,17 @@ fn every_question_is_a_sentence_in_both_languages() {
         for decision in questions() {
             check(language, &words(language).question(&decision), &decision);
         }
+    }
+}
+
+#[test]
+fn a_question_that_is_asked_several_times_says_which_time_this_is() {
+    let (ability, about) = (Modifier::WelderA, About::Component);
+    for (nth, ending) in [(None, "?"), (Some(Nth { number: 2, of: 3 }), "? (2 of 3)")] {
+        let reason = Reason::ForAbility { ability, about, ship: Seat::FIRST, nth };
+        let decision = Decision { seat: Seat::FIRST, shape: Shape::YesNo, reason };
+        let question = words(Language::English).question(&decision);
+        assert!(question.ends_with(ending), "{question}");
     }
 }
 
