@@ -214,6 +214,11 @@ build-finish-unbuilt = { $count ->
     [few] Stavět by ještě šlo na { $count } pole.
    *[other] Stavět by ještě šlo na { $count } polí.
 }
+build-lack-one_piece = { $count ->
+    [one] Loď je ve dvou kusech: pokud je nespojíš, přijdeš před letem o { $count } dílek.
+    [few] Loď je ve dvou kusech: pokud je nespojíš, přijdeš před letem o { $count } dílky.
+   *[other] Loď je ve dvou kusech: pokud je nespojíš, přijdeš před letem o { $count } dílků.
+}
 build-lack-engines = Síla motorů je nula: v prvním Volném vesmíru musíš z letu odstoupit.
 build-lack-cabins = Žádná kajuta kromě startovní: velikost posádky { $crew }.
 build-lack-cannons = Žádné dělo: velké meteory a nepřátelé s tebou budou mít lehkou práci.

@@ -211,6 +211,10 @@ build-finish-unbuilt = { $count ->
     [one] { $count } square could still be built on.
    *[other] { $count } squares could still be built on.
 }
+build-lack-one_piece = { $count ->
+    [one] Your ship is in two pieces: unless they are joined, a component is lost before the flight.
+   *[other] Your ship is in two pieces: unless they are joined, { $count } components are lost before the flight.
+}
 build-lack-engines = No engine strength: at the first Open Space you would drop out of the flight.
 build-lack-cabins = No cabin but the starting one: you fly with a crew of { $crew }.
 build-lack-cannons = No cannon: large meteors and enemies have an easy time with you.

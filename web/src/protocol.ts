@@ -1267,7 +1267,7 @@ cost: JunkPrice,
 gains: Array<Gain>, };
 
 /** Something that a ship does without. */
-export type Lack = { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
+export type Lack = { "type": "one_piece", "value": Squares } | { "type": "engines" } | { "type": "cabins" } | { "type": "cannons" } | { "type": "holds" } | { "type": "batteries", "value": Squares } | { "type": "partners", "value": Squares };
 
 /** Where one roll lands. */
 export type Landing = {

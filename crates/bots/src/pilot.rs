@@ -283,16 +283,14 @@ impl Pilot<'_> {
         let to_come = self.view.cards_to_come() as f32;
         let engines = analysis::engine_strength(self.ship, Squares::ALL);
         let humans = analysis::humans(self.ship);
-        // Each card costs a broken ship about half a component; without engines or humans hope is thin.
-        let hope = if engines == Strength(0) {
-            0.25
-        } else if humans <= 1 {
-            0.6
-        } else {
-            1.0
+        // Without engines or humans hope is thin, and each card costs such a ship about half a component. A sound one earns more
+        // by the cards to come than they cost it, even if it is so far behind that coming home pays nothing.
+        let (hope, risk) = match (engines, humans) {
+            (Strength(0), _) => (0.25, 0.3),
+            (_, ..=1) => (0.6, 0.3),
+            _ => (1.0, 0.0),
         };
-        let risk = to_come * 0.15 * if hope < 1.0 { 2.0 } else { 1.0 };
-        (half + reward) * hope + 0.5 - risk
+        (half + reward) * hope + 0.5 - to_come * risk
     }
 
     fn strength(&self, measure: Measure, powered: Squares) -> Strength {

@@ -30,13 +30,7 @@ pub fn freedoms(state: &State, seat: Seat) -> &Freedoms {
 #[inline]
 pub fn zone(state: &State, content: &Content, seat: Seat) -> Squares {
     let zone = state.rules.building_zone(content, seat);
-    if freedoms(state, seat).outside { with_outsider(zone, state.ships[seat].occupied()) } else { zone }
-}
-
-#[cold]
-fn with_outsider(zone: Squares, occupied: Squares) -> Squares {
-    let outside = occupied.minus(zone);
-    zone | outside.only_if(outside.len() == 1)
+    if freedoms(state, seat).outside { leeway::with_outsider(zone, state.ships[seat].occupied()) } else { zone }
 }
 
 /// What is left of what a player's support team allows; `None` if it never allowed anything.

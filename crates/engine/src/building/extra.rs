@@ -2,7 +2,7 @@
 //! read on; and what becomes of full hands when time is up. *Another Big Expansion*, *Support Team*: *Swindler*,
 //! *Inspector*; Rulings 179 and 180.
 
-use super::{Build, hand_is_empty, planned};
+use super::{Build, hand_is_empty, planned, traffic};
 use crate::content::Content;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -28,6 +28,9 @@ pub(super) fn reads_on(state: &State, seat: Seat) -> bool {
 /// May somebody who has finished read on, or put the pile back? Turns do not matter for that.
 #[cold]
 pub(super) fn check_reading(state: &State, content: &Content, seat: Seat, action: Build) -> Result<(), Refusal> {
+    if traffic::is_halted(state, seat) {
+        return Err(Refusal::Halted);
+    }
     match (action, state.yard.builders[seat].looking) {
         (Build::Look(_), Some(_)) => Err(Refusal::ReadingAPile),
         (Build::Look(pile), None) => check_pile(state, content, seat, pile),

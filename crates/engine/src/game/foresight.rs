@@ -147,7 +147,11 @@ impl Game {
                 continue;
             }
             // Between the flights nobody flies, and ships are empty.
-            unmanned |= run.known.flight.flying.contains(seat) && self.loses_all(seat, &run.known);
+            let comes_aboard =
+                |asked: &Decision| matches!(asked.reason, Reason::TakeAboard { .. } | Reason::PlaceHuman { .. });
+            unmanned |= run.known.flight.flying.contains(seat)
+                && self.loses_all(seat, &run.known)
+                && !next.is_some_and(comes_aboard);
             let known = run.events.len();
             events.extend(run.events.into_iter().filter(|(stamp, _)| !told.contains(stamp)).map(|(_, event)| event));
             if run.drew {
@@ -273,7 +277,7 @@ fn guess(view: View<'_>, asked: &Decision, others: Others) -> Option<Answer> {
                 Some(Answer::Done)
             }
         }
-        Reason::LoadGoods => Some(Answer::Done),
+        Reason::LoadGoods => Some(if most { taken(view, asked) } else { Answer::Done }),
         Reason::SwitchOn { .. } => powered(Measure::Crew),
         Reason::PayBattery | Reason::PayPower { .. } => asked.granted(view.ship(asked.seat), view.content()),
         _ => None,
@@ -288,6 +292,7 @@ fn happens_to(event: &Event, whom: Seat) -> bool {
         | Event::GoodLoaded { seat, .. }
         | Event::GoodLifted { seat, .. }
         | Event::GoodsShort { seat, .. }
+        | Event::HumanGained { seat, .. }
         | Event::LeftFlight { seat, .. } => *seat == whom,
         _ => false,
     }

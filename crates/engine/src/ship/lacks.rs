@@ -3,7 +3,7 @@
 //! Nothing here is a mistake; those are in [`super::legal`].
 
 use super::power::Panels;
-use super::{Part, Ship, analysis, auto_defense, boosters, crew, gadgets, thrust};
+use super::{Part, Ship, analysis, auto_defense, boosters, crew, gadgets, mend, thrust};
 use crate::card::Measure;
 use crate::content::Content;
 use crate::rules::SeatRules;
@@ -17,6 +17,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Lack {
+    /// One piece: it may be built in two, but it flies with one, and these are lost with the other.
+    OnePiece(Squares),
     /// No engine strength, not even with batteries: it is stranded in the first open space.
     Engines,
     /// No crew but in the starting cabin.
@@ -51,7 +53,9 @@ pub fn lacks(ship: &Ship, content: &Content, rules: SeatRules) -> Vec<Lack> {
     let alone: Squares = (ship.occupied().iter())
         .filter(|square| gadgets::served(ship, content, *square).is_some_and(|joined| joined.is_empty()))
         .collect();
+    let apart = if rules.freedoms.two_pieces { mend::beside_best_piece(ship, content, rules) } else { Squares::NONE };
     let lacking = [
+        (!apart.is_empty(), Lack::OnePiece(apart)),
         (thrust <= Strength(0), Lack::Engines),
         (ship.part(Part::Cabin).iter().all(starting), Lack::Cabins),
         (unarmed, Lack::Cannons),

@@ -260,6 +260,13 @@ pub enum Care {
     Strict,
 }
 
+/// The building zone of somebody who may have one component outside of it: with that, if nothing else stands outside.
+#[cold]
+pub fn with_outsider(zone: Squares, occupied: Squares) -> Squares {
+    let outside = occupied.minus(zone);
+    zone | outside.only_if(outside.len() == 1)
+}
+
 /// Puts the marks on a ship that follow from its owner's freedoms: on joints of one pipe with two, and on cannons and
 /// engines that are hemmed in. Marks that nothing needs any more come off. Only verbs and the yard do, and tell it.
 pub fn settle(

@@ -1,18 +1,24 @@
 //! Mending an illegal ship so that the fewest components are lost.
 //!
-//! Base rulebook, *Spot check*; Ruling 6.
+//! Base rulebook, *Spot check*; Ruling 6. *Another Big Expansion*, *Support Team*: Rulings 170, 172 and 173.
 
 use super::joins::{Held, Pairs};
+use super::leeway::{self, Care};
 use super::legal::Mistakes;
 use super::{Part, Ship, analysis};
 use crate::content::Content;
 use crate::rules::SeatRules;
 use crate::squares::{Square, Squares};
 use crate::tile::Component;
+use std::cmp::Reverse;
 
 /// Groups of components looked at before the search settles for the best it has seen. A full ship of the largest board
 /// takes some dozens, however it was built; this is only to be sure of an end.
 const MOST_LOOKS: u32 = 100_000;
+
+/// Removals that are tried in every order where a support team allows exceptions: with each of them, what is left may be
+/// one.
+const AHEAD: u8 = 2;
 
 /// The piece that is left of a ship if its mistakes are mended in the best way: one that can fly, as somebody can live
 /// aboard; of those the largest; of those the one with most cabins.
@@ -21,6 +27,41 @@ const MOST_LOOKS: u32 = 100_000;
 /// for each of its mistakes with others can be mended by taking off the others. So this is a search for a group, not
 /// for an order of removals.
 pub fn best_piece(ship: &Ship, content: &Content, rules: SeatRules, board: Squares) -> Squares {
+    search(ship, content, rules, board).1
+}
+
+/// The same for somebody whose support team allows exceptions. Where there are too many of them none is one, until enough
+/// have come off.
+pub fn mended(ship: &Ship, content: &Content, rules: SeatRules, board: Squares) -> Squares {
+    if rules.freedoms.is_none() {
+        return best_piece(ship, content, rules, board);
+    }
+    search_ahead(ship, content, rules, board, AHEAD).1
+}
+
+#[cold]
+fn search_ahead(ship: &Ship, content: &Content, rules: SeatRules, board: Squares, ahead: u8) -> (Worth, Squares) {
+    let mut ship = *ship;
+    leeway::settle(&mut ship, content, &rules.freedoms, Care::Strict, &mut |_, _| {});
+    let board = if rules.freedoms.outside { leeway::with_outsider(board, ship.occupied()) } else { board };
+    let mut best = search(&ship, content, rules, board);
+    let wrong = Mistakes::of(&ship, board).squares().only_if(ahead > 0);
+    for square in wrong {
+        let Worth(flies, size, _) = best.0;
+        if flies && size + 1 >= ship.occupied().len() {
+            break; // One is lost in any case.
+        }
+        let mut less = ship;
+        less.take(content, square);
+        let found = search_ahead(&less, content, rules, board, ahead - 1);
+        if found.0 > best.0 {
+            best = found;
+        }
+    }
+    best
+}
+
+fn search(ship: &Ship, content: &Content, rules: SeatRules, board: Squares) -> (Worth, Squares) {
     let mistakes = Mistakes::of(ship, board);
     let mut search = Search {
         ship,
@@ -28,14 +69,14 @@ pub fn best_piece(ship: &Ship, content: &Content, rules: SeatRules, board: Squar
         rules,
         held: Held::of(ship),
         clashes: mistakes.clashes(),
-        cabins: ship.part(Part::Cabin),
+        cabins: ship.part(Part::Cabin) | ship.gadgets(content, Component::StasisChamber).only_if(ship.quirks().awake),
         best: (Worth::default(), Squares::NONE),
         looks: MOST_LOOKS,
     };
     for group in search.held.groups(ship.occupied().minus(mistakes.alone())) {
         search.look(group);
     }
-    search.best.1
+    search.best
 }
 
 /// The component to take off next on the way to the best piece; `None` if no mistake is left.
@@ -44,7 +85,25 @@ pub fn next_removal(ship: &Ship, content: &Content, rules: SeatRules, board: Squ
     if wrong.is_empty() {
         return None;
     }
-    wrong.minus(best_piece(ship, content, rules, board)).first()
+    if rules.freedoms.is_none() {
+        return wrong.minus(best_piece(ship, content, rules, board)).first();
+    }
+    let left = |square: &Square| {
+        let mut less = *ship;
+        less.take(content, *square);
+        (search_ahead(&less, content, rules, board, AHEAD).0, Reverse(*square))
+    };
+    wrong.iter().max_by_key(left)
+}
+
+/// What is lost of a ship in several pieces, of which the best is kept.
+#[cold]
+pub fn beside_best_piece(ship: &Ship, content: &Content, rules: SeatRules) -> Squares {
+    let pieces = Held::of(ship);
+    let best = pieces
+        .pieces(ship.occupied())
+        .max_by_key(|piece| (can_fly(ship, content, rules, *piece), piece.len(), Reverse(piece.first())));
+    ship.occupied().minus(best.unwrap_or_default())
 }
 
 /// Can somebody live aboard this part of a ship, alone in space?
@@ -58,7 +117,7 @@ pub fn can_fly(ship: &Ship, content: &Content, rules: SeatRules, piece: Squares)
         || alone.quirks().awake && !alone.gadgets(content, Component::StasisChamber).is_empty()
 }
 
-/// Can it fly, how large is it, how many cabins has it?
+/// Can it fly, how large is it, in how many cabins can somebody live?
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Worth(bool, usize, usize);
 

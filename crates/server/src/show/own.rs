@@ -160,7 +160,7 @@ fn mended(game: &Game, seat: Seat, events: &[Event]) -> Option<Mended> {
         ship.take(content, gone);
     }
     let built = std::mem::replace(&mut state.ships[seat], ship).occupied().len();
-    let kept = mend::best_piece(&ship, content, rules, alter::zone(&state, content, seat));
+    let kept = mend::mended(&ship, content, rules, alter::zone(&state, content, seat));
     let lost = built - kept.len();
     Some(Mended { lost: lost as u8, flies: mend::can_fly(&ship, content, rules, kept) })
 }

@@ -6,14 +6,22 @@ use trucker::scenario::stage;
 use trucker_bots::defaults::default_answer;
 use trucker_engine::chance::Seed;
 use trucker_engine::decision::{Answer, Reason};
+use trucker_engine::event::Event;
 use trucker_engine::game::Action;
+use trucker_engine::named::Named;
 use trucker_engine::record::Table;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Alien, Seat};
+use trucker_engine::words::{Alien, Seat, Seats};
+use trucker_server::show::foreseen;
 
 /// The game that begins with this table, as far as the first question to red of the kind that is meant; until then
 /// everyone takes the advice, and everyone flies on.
 fn table(text: &str, about: impl Fn(Reason) -> bool) -> (Table, Answer) {
+    table_of(text, Seat::FIRST, about)
+}
+
+/// The same for a question to somebody else.
+fn table_of(text: &str, seat: Seat, about: impl Fn(Reason) -> bool) -> (Table, Answer) {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("some.txt");
     std::fs::write(&path, format!("scenario One\n{text}expect\n  crew red 2\n")).expect("a file");
@@ -22,13 +30,13 @@ fn table(text: &str, about: impl Fn(Reason) -> bool) -> (Table, Answer) {
     for _ in 0..200 {
         let decision = *table.game().asked().first().expect("a question");
         let advice = table.game().view(Some(decision.seat), |view| default_answer(view, &decision));
-        if decision.seat == Seat::FIRST && about(decision.reason) {
+        if decision.seat == seat && about(decision.reason) {
             return (table, advice);
         }
         let answer = if decision.reason == Reason::FlyOn { Answer::Yes } else { advice };
         table.submit(decision.seat, Action::Answer(answer), 0).expect("a legal answer");
     }
-    panic!("red is never asked that");
+    panic!("{seat:?} is never asked that");
 }
 
 fn advice(text: &str, about: impl Fn(Reason) -> bool) -> Answer {
@@ -151,4 +159,96 @@ fn the_human_leaves_a_cabin_before_the_alien_but_not_the_last_one() {
     };
     assert_eq!(advice(&ship("humans 2"), whom), Answer::Humans);
     assert_eq!(advice(&ship("nothing"), whom), Answer::Alien(Alien::Purple));
+}
+
+#[test]
+fn whoever_is_last_of_five_flies_on_with_a_sound_ship() {
+    let about = |reason| reason == Reason::FlyOn;
+    let flown = |engine: &str| {
+        format!(
+            "level II\nparts abe-adventures\nplayers red green yellow blue white\n\
+             position red 1 green 2 yellow 3 blue 4 white 5\nship red\n  7,7 start humans 2\n{engine}\
+             ship green like red\nship yellow like red\nship blue like red\nship white like red\n\
+             flight I-01 I-02 I-03 I-05 I-06 II-01 II-02 II-03\n"
+        )
+    };
+    // Coming home fifth pays nothing, but there is as much to be won on the way as for anybody else.
+    assert_eq!(advice(&flown("  7,8 engine 3000\n"), about), Answer::Yes);
+    // Without an engine only losses are left.
+    assert_eq!(advice(&flown(""), about), Answer::No);
+}
+
+/// What is left of red's ship if all advice at the spot check is taken.
+fn mended(text: &str) -> Squares {
+    let is_mending = |reason| matches!(reason, Reason::RemoveMistake | Reason::KeepPiece);
+    let (mut table, mut answer) = table(text, is_mending);
+    let ship = |table: &Table| table.game().current().ships[Seat::FIRST].occupied();
+    let built = ship(&table).len();
+    let promised = foreseen(table.game(), Seat::FIRST, answer, &[]).and_then(|choice| choice.mended);
+    loop {
+        table.submit(Seat::FIRST, Action::Answer(answer), 0).expect("a legal answer");
+        let next = table.game().asked().iter().find(|asked| asked.seat == Seat::FIRST).copied();
+        let Some(next) = next.filter(|next| is_mending(next.reason)) else { break };
+        answer = table.game().view(Some(Seat::FIRST), |view| default_answer(view, &next));
+    }
+    let left = ship(&table);
+    assert_eq!(promised.map(|promised| usize::from(promised.lost)), Some(built - left.len()), "as was promised");
+    left
+}
+
+#[test]
+fn what_becomes_an_exception_again_is_not_taken_off() {
+    let ship = "space red 1\nship red\n  7,7 start\n";
+    // Two cannons are hemmed in, and one may be: nothing is wrong any more once something before one of them is off.
+    let hemmed = "  6,7 structural 3333\n  6,6 structural 0033\n  5,7 cannon 0300\n  5,6 structural 0300\n  \
+                  8,7 structural 3333\n  8,6 structural 0330\n  9,7 cannon 0003\n  9,6 structural 0003\nlaunch\n";
+    let left = mended(&format!("aid tabletop\nlevel II\nplayers red\nmember red hypergeometer\n{ship}{hemmed}"));
+    assert_eq!(left.len(), 8, "{left:?}");
+    // Two stand outside the outline, and one may.
+    let outside = "  7,6 structural 3030\n  7,5 structural 3030\n  7,4 structural 0330\n  8,4 structural 0003\n  \
+                   7,8 structural 3030\n  7,9 structural 3000\nlaunch\n";
+    let left = mended(&format!("aid tabletop\nlevel II\nplayers red\nmember red architect\n{ship}{outside}"));
+    assert!(left.contains(square("7,7")) && left.len() >= 4, "{left:?}");
+}
+
+#[test]
+fn somebody_lives_in_a_stasis_chamber_in_which_two_are_awake() {
+    // The starting cabin clashes with what all the rest hangs on, and either side has to go.
+    let ship = "aid tabletop\nlevel II\nparts technology\nplayers red\nmember red hotel-clerk b\nspace red 1\nship red\n  \
+                7,7 start\n  8,7 structural 1100\n  9,7 stasis-chamber 0302\n  10,7 structural 0003\nlaunch\n";
+    assert_eq!(mended(ship), [square("9,7"), square("10,7")].into_iter().collect());
+}
+
+#[test]
+fn others_may_take_the_last_block_of_the_bank_before_one_comes() {
+    // Of two red blocks that planets offer the bank has one, and the leader is there first.
+    let text = "level II\nplayers green red\nbank red 1\nship green\n  7,7 start humans 2\n  8,7 special-cargo 1 3333\n\
+                ship red like green\nposition green 6 red 3\ncard planets, days 2, goods red / red / blue\n";
+    let second = Seats::first(2).iter().nth(1).expect("two seats");
+    let (table, _) = table_of(text, second, |reason| matches!(reason, Reason::Land { .. }));
+    let choice = foreseen(table.game(), second, Answer::Option(1), &[]).expect("a choice");
+    let outlook = choice.outlook.expect("others answer first");
+    let loads = |events: &[Event]| events.iter().any(|event| matches!(event, Event::GoodLoaded { .. }));
+    assert!(loads(&outlook.least) && !loads(&outlook.most), "{outlook:?}");
+}
+
+#[test]
+fn a_flight_does_not_end_for_whom_somebody_new_may_come_aboard() {
+    let text = "level IV\nparts technology abe-technology abe-adventures intruders\nplayers red\nposition red 6\n\
+                road infected-goods\nship red\n  7,7 start humans 1\n  8,7 special-cargo 1 3333\n\
+                card planets, days 1, goods red + 2 crew / blue\n";
+    let (mut table, _) = table(text, |reason| matches!(reason, Reason::Land { .. }));
+    table.submit(Seat::FIRST, Action::Answer(Answer::Option(0)), 0).expect("a legal answer");
+    let mut humans = Vec::new();
+    for _ in 0..8 {
+        let Some(asked) = table.game().asked().first().copied() else { break };
+        let advice = table.game().view(Some(asked.seat), |view| default_answer(view, &asked));
+        let ahead = foreseen(table.game(), asked.seat, advice, &[]).expect("a choice");
+        humans.push((asked.reason.name(), ahead.unmanned));
+        if matches!(asked.reason, Reason::TakeAboard { .. }) {
+            break;
+        }
+        table.submit(asked.seat, Action::Answer(advice), 0).expect("a legal answer");
+    }
+    assert_eq!(humans, [("load_goods", false), ("take_aboard", false)]);
 }

@@ -400,7 +400,8 @@ fn pictures_show_what_stands_on_new_tiles() {
 
 #[test]
 fn a_ship_is_told_what_it_does_without() {
-    let lacks = |text: &str| lacks(&ship(text), all(), SeatRules::default());
+    let lacks_of = |ship: &Ship, rules| lacks(ship, all(), rules);
+    let lacks = |text: &str| lacks_of(&ship(text), SeatRules::default());
     let bare = lacks("7,7 start humans 2");
     assert_eq!(bare, [Lack::Engines, Lack::Cabins, Lack::Cannons, Lack::Holds]);
     // A shield is of no use without a battery, and life support without a cabin for its alien.
@@ -409,4 +410,11 @@ fn a_ship_is_told_what_it_does_without() {
     assert!(idle.contains(&Lack::Partners(Squares::of(square("6,7")))), "{idle:?}");
     let armed = lacks("7,7 start humans 2\n8,7 k042\n8,8 t028");
     assert!(!armed.contains(&Lack::Cannons) && !armed.contains(&Lack::Holds), "a catapult and a hold: {armed:?}");
+    // Whoever may build in two pieces flies with one, and with somebody aboard.
+    let mut rules = SeatRules::default();
+    let apart = ship("7,7 start humans 2\n5,7 t028\n4,7 t029");
+    assert_eq!(lacks_of(&apart, rules).first(), Some(&Lack::Engines));
+    rules.freedoms.two_pieces = true;
+    let lost = Squares::of(square("5,7")) | Squares::of(square("4,7"));
+    assert_eq!(lacks_of(&apart, rules).first(), Some(&Lack::OnePiece(lost)));
 }

@@ -28,7 +28,7 @@ fn act(cx: &mut Cx<'_, '_>, moment: &mut Moment<'_>, holds_for: Seats) -> Flow {
             break; // Nobody else flies who could wish you ill.
         }
         if !board::counts_sums(cx.ship_board(rival)) {
-            continue; // No result of two dice means a row and a column of this board.
+            continue; // No result of two dice means a row and a column of this board (Ruling 198).
         }
         let choice = Shape::OneOf { options: RESULTS, may_pass: false };
         if let Answer::Option(option) = cx.ask(namer, choice, Reason::NameResult { rival })?

@@ -4,7 +4,8 @@ use super::questions::{self, For};
 use crate::event::Money;
 use crate::modifiers::{About, Effects, Modifier, Window};
 use crate::script::{Cx, Flow};
-use crate::ship::analysis;
+use crate::ship::hidden::SMUGGLED;
+use crate::ship::{Aboard, analysis};
 use crate::words::{Credits, Good, Goods, Seat};
 
 /// Buys yellow goods before the flight, as many as the number of the round at most, if there are credits, blocks in the
@@ -18,11 +19,16 @@ pub(in crate::modifiers) const B: Effects = Effects::used(Window::Selling, |cx, 
 fn most_blocks(cx: &Cx<'_, '_>, seat: Seat) -> u8 {
     let (ship, rules) = (cx.ship(seat), cx.seat_rules(seat));
     let holds = analysis::usable_holds(ship, cx.content, rules);
-    let free = |(hold, aboard): (_, crate::ship::Aboard)| {
+    let free = |(hold, aboard): (_, Aboard)| {
         u32::from(analysis::containers(ship, cx.content, hold)).saturating_sub(aboard.goods().count())
     };
-    // A yellow block lies wherever any other can: however they are arranged, there is as much room.
-    let room: u32 = ship.laden(holds).map(free).sum();
+    // A yellow block lies wherever any other can: however they are arranged, there is as much room. But what a Smuggler
+    // may hide elsewhere makes room by moving there.
+    let hidden =
+        |(_, aboard): (_, Aboard)| SMUGGLED.into_iter().map(|good| u32::from(aboard.goods()[good])).sum::<u32>();
+    let movable: u32 = ship.laden(holds).map(hidden).sum();
+    let stores = analysis::free_stores(ship, cx.content).len() as u32;
+    let room = ship.laden(holds).map(free).sum::<u32>() + movable.min(stores);
     let credits = cx.state().players[seat].credits.0.max(0) as u32;
     let most = room.min(credits).min(u32::from(cx.state().bank[Good::Yellow]));
     most.min(u32::from(cx.state().rules.level.number())) as u8
