@@ -320,6 +320,11 @@ flight-then-free = { $count ->
 flight-then-lose-goods = Ztratíš
 flight-then-loaded = Naloženo
 flight-then-load = Můžeš naložit
+# For whoever comes second where five play.
+flight-then-second = { $what } méně: někdo tu byl před tebou
+flight-less-goods = o kostičku
+flight-less-crew = o člověka
+flight-less-credits = o kredit
 flight-then-may-load = Pak můžeš naložit
 flight-then-may-take = Pak si můžeš vzít
 flight-then-for-days = za { $days ->
@@ -342,6 +347,7 @@ flight-then-compared = Prohraješ porovnání:
 flight-then-enough = Stačí, ať ostatní udělají cokoli
 flight-then-up-to-others = Budou-li mít ostatní víc:
 flight-planet-room = místo máš na
+flight-planet-nothing = nic z toho nenaložíš
 flight-planet-people = { $count ->
     [0] pro lidi nemáš místo
     [one] místo máš pro jednoho

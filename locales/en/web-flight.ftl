@@ -275,6 +275,11 @@ flight-then-free = { $count ->
 flight-then-lose-goods = You lose
 flight-then-loaded = Loaded
 flight-then-load = You may load
+# For whoever comes second where five play.
+flight-then-second = { $what } less: somebody was here before you
+flight-less-goods = one block
+flight-less-crew = one person
+flight-less-credits = one credit
 flight-then-may-load = Then you may load
 flight-then-may-take = Then you may take
 flight-then-for-days = for { $days ->
@@ -295,6 +300,7 @@ flight-then-compared = You lose the comparison:
 flight-then-enough = Enough, whatever the others do
 flight-then-up-to-others = If the others have more:
 flight-planet-room = room for
+flight-planet-nothing = none of it can be loaded
 flight-planet-people = { $count ->
     [0] no room for people
     [one] room for one of them
