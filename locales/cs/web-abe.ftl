@@ -31,6 +31,9 @@ flight-go-thrust-right = Zažehnout pravý výfuk
 flight-go-thrust-front = Zažehnout přední výfuk
 flight-go-thrust-rear = Zažehnout zadní výfuk
 flight-then-thrust-misses = Proletí kolem
+# A line off a board whose rim has letters or its own numbers.
+line-past = mimo loď
+    .in = vedle lodi
 flight-then-thrust-meets = Letí na
 flight-help-thrust-pair = Oba meteory z dvojice se posunou spolu.
 flight-then-panels = { $count ->

@@ -31,6 +31,9 @@ flight-go-thrust-right = Fire the exhaust on the right
 flight-go-thrust-front = Fire the exhaust at the front
 flight-go-thrust-rear = Fire the exhaust at the rear
 flight-then-thrust-misses = It flies by
+# A line off a board whose rim has letters or its own numbers.
+line-past = past the ship
+    .in = beside the ship
 flight-then-thrust-meets = Flies at
 flight-help-thrust-pair = Both meteors of the pair move together.
 flight-then-panels = { $count ->
