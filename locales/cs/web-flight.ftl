@@ -754,7 +754,12 @@ flight-help-keep-title = Máš jich víc, než si smíš nechat. Ostatní dostan
 flight-why-keep-title = Každý letí dál se stejným počtem titulů. Co si necháš, to v dalším letu obhajuješ.
 flight-go-keep-title = Nechat si ho
 flight-ask-agree-on-roads = Kolik drsných štrek bude mít příští let pro všechny?
-flight-help-agree-on-roads = Všichni to říkají najednou. Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
+flight-help-agree-on-roads = { $now ->
+    [0] Zatím žádná není.
+    [one] Zatím je { $now }.
+    [few] Zatím jsou { $now }.
+   *[other] Zatím jich je { $now }.
+} Všichni to říkají najednou. Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
 flight-why-agree-on-roads = Domluvili jste se, že se před každým letem domluvíte znovu. Bez shody zůstává vše při starém.
 flight-answer-agree-on-roads = Jak chtějí ostatní
     .go = Přidat se

@@ -684,7 +684,11 @@ flight-help-keep-title = You won more than you may keep. The others go to player
 flight-why-keep-title = Everybody flies on with as many titles as the others. What you keep is defended in the next flight.
 flight-go-keep-title = Keep it
 flight-ask-agree-on-roads = How many Rough Roads cards for everyone in the next flight?
-flight-help-agree-on-roads = All say it at once. It changes only if all who name a number name the same.
+flight-help-agree-on-roads = { $now ->
+    [0] So far there are none.
+    [one] So far there is { $now }.
+   *[other] So far there are { $now }.
+} All say it at once. It changes only if all who name a number name the same.
 flight-why-agree-on-roads = You have agreed to agree anew before each flight. Without agreement it stays as it is.
 flight-answer-agree-on-roads = As the others want
     .go = Go along

@@ -200,7 +200,7 @@ function firstHelp(decision: Decision, { view, seat, name }: Scope): string | nu
       'agree_on_handicap',
     ].includes(reason.type)
   )
-    return t(`flight-help-${dashed(reason.type)}`);
+    return t(`flight-help-${dashed(reason.type)}`, askArgs(reason, name));
   if (isPower(reason)) {
     const beat = beatOf(view);
     if (beat && beat.type === 'weakest') {
