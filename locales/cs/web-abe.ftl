@@ -31,6 +31,9 @@ flight-go-thrust-right = Zažehnout pravý výfuk
 flight-go-thrust-front = Zažehnout přední výfuk
 flight-go-thrust-rear = Zažehnout zadní výfuk
 flight-then-thrust-misses = Proletí kolem
+# A line off a board whose rim has letters or its own numbers.
+line-past = mimo loď
+    .in = vedle lodi
 flight-then-thrust-meets = Letí na
 flight-help-thrust-pair = Oba meteory z dvojice se posunou spolu.
 flight-then-panels = { $count ->
@@ -127,12 +130,18 @@ flight-insure-never = Tvá loď má dílků jen { $parts }. Pojištění by se v
 flight-insure-even = S pojištěním i bez něj zaplatíš stejně, když ztratíš tolik dílků: { $count }; při větší ztrátě je levnější pojištění
 
 ## Vetřelci
-flight-ask-dodge-intruders = Chce na palubu { $line }. Uhneš?
+flight-ask-dodge-intruders = { $count ->
+    [one] Chce
+   *[other] Chtějí
+} na palubu { $line }. Uhneš?
 flight-why-dodge-intruders = Tryska vedle posádky posune dráhu o jedna, za baterii nebo panel. Cesta každé odpovědi je nakreslená na lodi.
 flight-ask-switch-on-to-thrust = Kteří roboti trysku zažehnou?
 flight-why-switch-on-to-thrust = Nikdo jiný u ní není. Zapnutí roboti ji zažehnou a zůstanou zapnutí až do konce karty.
 flight-go-switch-on-to-thrust = Zapnout { $square }
-flight-ask-post-crubots = Jeho cesta vede stanicí robotů. Probudíš je?
+flight-ask-post-crubots = { $count ->
+    [one] Jeho cesta vede
+   *[other] Jejich cesta vede
+} stanicí robotů. Probudíš je?
 flight-why-post-crubots = Zapnutí ozbrojení roboti ho zastaví, u vstupu ho odeženou. Ještě neudělal ani krok, takže se dá utratit i baterie, kterou by sežral.
 flight-answer-crubots-asleep = Roboti spí
 flight-answer-crubots-awake = { $count ->
@@ -142,12 +151,21 @@ flight-answer-crubots-awake = { $count ->
 flight-go-crubots-asleep = Nechat je spát
 flight-go-crubots-awake = Probudit roboty
 flight-then-crubots-awake = Roboti bdí:
-flight-then-intruder-missed = Loď mine
-flight-then-intruder-turned-away = Odehnán u vstupu, bez odměny
-flight-then-intruder-all = { $steps ->
-    [one] Udělá svůj jediný krok
-    [few] Udělá všechny { $steps } kroky
-   *[other] Udělá všech { $steps } kroků
+flight-then-intruder-missed = { $count ->
+    [one] Loď mine
+   *[other] Loď minou
+}
+flight-then-intruder-turned-away = { $count ->
+    [one] Odehnán
+   *[other] Odehnáni
+} u vstupu, bez odměny
+flight-then-intruder-all = { $count ->
+    [one] Udělá
+   *[other] Udělají
+} { $steps ->
+    [one] svůj jediný krok
+    [few] všechny { $steps } kroky
+   *[other] všech { $steps } kroků
 }
 flight-then-intruder-beaten = Poražen v kroku { $step }
 flight-then-intruder-one = Jeden ze dvou poražen, v kroku { $step }

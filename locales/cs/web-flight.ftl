@@ -320,6 +320,11 @@ flight-then-free = { $count ->
 flight-then-lose-goods = Ztratíš
 flight-then-loaded = Naloženo
 flight-then-load = Můžeš naložit
+# For whoever comes second where five play.
+flight-then-second = { $what } méně: někdo tu byl před tebou
+flight-less-goods = o kostičku
+flight-less-crew = o člověka
+flight-less-credits = o kredit
 flight-then-may-load = Pak můžeš naložit
 flight-then-may-take = Pak si můžeš vzít
 flight-then-for-days = za { $days ->
@@ -342,6 +347,7 @@ flight-then-compared = Prohraješ porovnání:
 flight-then-enough = Stačí, ať ostatní udělají cokoli
 flight-then-up-to-others = Budou-li mít ostatní víc:
 flight-planet-room = místo máš na
+flight-planet-nothing = nic z toho nenaložíš
 flight-planet-people = { $count ->
     [0] pro lidi nemáš místo
     [one] místo máš pro jednoho
@@ -748,7 +754,12 @@ flight-help-keep-title = Máš jich víc, než si smíš nechat. Ostatní dostan
 flight-why-keep-title = Každý letí dál se stejným počtem titulů. Co si necháš, to v dalším letu obhajuješ.
 flight-go-keep-title = Nechat si ho
 flight-ask-agree-on-roads = Kolik drsných štrek bude mít příští let pro všechny?
-flight-help-agree-on-roads = Všichni to říkají najednou. Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
+flight-help-agree-on-roads = { $now ->
+    [0] Zatím žádná není.
+    [one] Zatím je { $now }.
+    [few] Zatím jsou { $now }.
+   *[other] Zatím jich je { $now }.
+} Všichni to říkají najednou. Změní se to, jen když všichni, kdo nějaký počet řeknou, řeknou stejný.
 flight-why-agree-on-roads = Domluvili jste se, že se před každým letem domluvíte znovu. Bez shody zůstává vše při starém.
 flight-answer-agree-on-roads = Jak chtějí ostatní
     .go = Přidat se

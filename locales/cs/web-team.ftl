@@ -106,7 +106,7 @@ team-help = { $count ->
     [few] Hlásí se { $count } lidé. Jednoho si nech, ostatní se vrátí neviděni.
    *[other] Hlásí se { $count } lidí. Jednoho si nech, ostatní se vrátí neviděni.
 }
-team-help-open = Hlásí se u vás všech. Jednoho si vyber; ostatní vybírají po tobě.
+team-help-open = Hlásí se u vás všech a vybíráte popořadě. Teď vybíráš ty.
 team-keep = Nechat si: { $member }
 team-keeps = necháš si
 team-key = Klávesa { $key }

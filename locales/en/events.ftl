@@ -256,8 +256,8 @@ event-tile-taken-off = { $player } takes { $tile-object } at { $square } off, fr
     .you = You take { $tile-object } at { $square } off, free of charge.
 event-tile-not-added = { $player } never added { $tile-object } from the reserve: it counts as lost.
     .you = You never added { $tile-object } from the reserve: it counts as lost.
-event-tile-given-up = { $player } gives { $tile-object } at { $square } up.
-    .you = You give { $tile-object } at { $square } up.
+event-tile-given-up = { $player } gives up { $tile-object } at { $square }.
+    .you = You give up { $tile-object } at { $square }.
 
 event-board-dealt = { $player } gets ship board { $board }.
     .you = You get ship board { $board }.

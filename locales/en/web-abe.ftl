@@ -31,6 +31,9 @@ flight-go-thrust-right = Fire the exhaust on the right
 flight-go-thrust-front = Fire the exhaust at the front
 flight-go-thrust-rear = Fire the exhaust at the rear
 flight-then-thrust-misses = It flies by
+# A line off a board whose rim has letters or its own numbers.
+line-past = past the ship
+    .in = beside the ship
 flight-then-thrust-meets = Flies at
 flight-help-thrust-pair = Both meteors of the pair move together.
 flight-then-panels = { $count ->
@@ -121,12 +124,18 @@ flight-insure-never = Your ship has { $parts ->
 flight-insure-even = With and without insurance you pay the same if you lose { $count } components; with more, insurance is cheaper
 
 ## Intruders
-flight-ask-dodge-intruders = It wants to come aboard { $line }. Move aside?
+flight-ask-dodge-intruders = { $count ->
+    [one] It wants
+   *[other] They want
+} to come aboard { $line }. Move aside?
 flight-why-dodge-intruders = A thruster beside crew moves the line by one, for a battery or a panel. The way of each answer is drawn on the ship.
 flight-ask-switch-on-to-thrust = Which crubots fire the thruster?
 flight-why-switch-on-to-thrust = Nobody else is beside it. Crubots that are on can fire it, and stay on until the card is done.
 flight-go-switch-on-to-thrust = Switch on { $square }
-flight-ask-post-crubots = Its way leads through a crubot station. Wake the crubots?
+flight-ask-post-crubots = { $count ->
+    [one] Its way leads
+   *[other] Their way leads
+} through a crubot station. Wake the crubots?
 flight-why-post-crubots = Armed crubots that are on stop it, or turn it away at the door. It has not yet taken a step, so a battery that it would eat can still be spent.
 flight-answer-crubots-asleep = Crubots asleep
 flight-answer-crubots-awake = { $count ->
@@ -136,11 +145,23 @@ flight-answer-crubots-awake = { $count ->
 flight-go-crubots-asleep = Let them sleep
 flight-go-crubots-awake = Wake the crubots
 flight-then-crubots-awake = Crubots awake:
-flight-then-intruder-missed = It misses the ship
-flight-then-intruder-turned-away = Turned away at the door, no reward
-flight-then-intruder-all = { $steps ->
-    [one] It takes its one step
-   *[other] It takes all { $steps } steps
+flight-then-intruder-missed = { $count ->
+    [one] It misses
+   *[other] They miss
+} the ship
+flight-then-intruder-turned-away = { $count ->
+    [one] Turned away
+   *[other] Both turned away
+} at the door, no reward
+flight-then-intruder-all = { $count ->
+    [one] { $steps ->
+        [one] It takes its one step
+       *[other] It takes all { $steps } steps
+    }
+   *[other] { $steps ->
+        [one] They take their one step
+       *[other] They take all { $steps } steps
+    }
 }
 flight-then-intruder-beaten = Beaten on step { $step }
 flight-then-intruder-one = One of two beaten, on step { $step }

@@ -275,6 +275,11 @@ flight-then-free = { $count ->
 flight-then-lose-goods = You lose
 flight-then-loaded = Loaded
 flight-then-load = You may load
+# For whoever comes second where five play.
+flight-then-second = { $what } less: somebody was here before you
+flight-less-goods = one block
+flight-less-crew = one person
+flight-less-credits = one credit
 flight-then-may-load = Then you may load
 flight-then-may-take = Then you may take
 flight-then-for-days = for { $days ->
@@ -295,6 +300,7 @@ flight-then-compared = You lose the comparison:
 flight-then-enough = Enough, whatever the others do
 flight-then-up-to-others = If the others have more:
 flight-planet-room = room for
+flight-planet-nothing = none of it can be loaded
 flight-planet-people = { $count ->
     [0] no room for people
     [one] room for one of them
@@ -678,7 +684,11 @@ flight-help-keep-title = You won more than you may keep. The others go to player
 flight-why-keep-title = Everybody flies on with as many titles as the others. What you keep is defended in the next flight.
 flight-go-keep-title = Keep it
 flight-ask-agree-on-roads = How many Rough Roads cards for everyone in the next flight?
-flight-help-agree-on-roads = All say it at once. It changes only if all who name a number name the same.
+flight-help-agree-on-roads = { $now ->
+    [0] So far there are none.
+    [one] So far there is { $now }.
+   *[other] So far there are { $now }.
+} All say it at once. It changes only if all who name a number name the same.
 flight-why-agree-on-roads = You have agreed to agree anew before each flight. Without agreement it stays as it is.
 flight-answer-agree-on-roads = As the others want
     .go = Go along

@@ -105,7 +105,7 @@ team-help = { $count ->
     [2] Two have applied. Keep one; the other goes back unseen.
    *[other] { $count } have applied. Keep one; the others go back unseen.
 }
-team-help-open = They have applied to all of you. Choose one; the others choose after you.
+team-help-open = They have applied to all of you, and you choose in turn. Now it is you.
 team-keep = Keep: { $member }
 team-keeps = you keep
 team-key = Key { $key }

@@ -9,6 +9,7 @@ vi.hoisted(() => vi.stubGlobal('document', { documentElement: {} }));
 const { emptyName } = await import('../src/art/names');
 const { fillBox } = await import('../src/lib/catalogue');
 const { speak, t } = await import('../src/words/index.svelte');
+const { lineWords } = await import('../src/words/names');
 const { squaresLieOn, withPlaces } = await import('../src/words/places');
 const { eventWords } = await import('../src/words/sentences');
 
@@ -34,6 +35,21 @@ test('on other boards it keeps its column and row', () => {
     expect(t('build-undo-place', { tile: 'cannon', square: '6,5' })).toBe('Undo: cannon to 6,5');
     expect(emptyName('6,5')).toBe(t('tile-empty-square', { column: '6', row: '5' }));
   }
+});
+
+test('a line off a board with letters or numbers of its own has no number: what comes there flies past', async () => {
+  const [first] = board('IIB').rim.rows;
+  for (const [language, ...past] of [
+    ['en', 'past the ship', 'beside the ship'],
+    ['cs', 'mimo loď', 'vedle lodi'],
+  ] as const) {
+    await speak(language);
+    expect(lineWords('left', first!.line, '', board('IIB'))).toBe(t('line-row', { number: first!.called }));
+    expect((['', '.in'] as const).map((form) => lineWords('left', first!.line - 1, form, board('IIB')))).toEqual(past);
+    // Where the rim shows what is rolled, numbers go on.
+    expect(lineWords('front', 12, '.in', board('II'))).toBe(t('line-column.in', { number: '12' }));
+  }
+  await speak('en');
 });
 
 test('words that are no square stay as they are', () => {

@@ -140,5 +140,6 @@ export function firesWords(shots: readonly Projectile[]): string {
 /** The row or column that something from this side arrives in. */
 export function lineWords(from: Side, roll: Roll, form: '' | '.in' = '', board: ShipBoard | null = lying()): string {
   const axis = from === 'front' || from === 'rear' ? 'column' : 'row';
-  return t(`line-${axis}${form}`, { number: lineName(board, axis, roll) });
+  const number = lineName(board, axis, roll);
+  return number === null ? t(`line-past${form}`) : t(`line-${axis}${form}`, { number });
 }

@@ -17,16 +17,17 @@ export interface PlaceWords {
   row: string;
 }
 
-/** What a line of this board is called. */
-export function lineName(board: ShipBoard | null | undefined, axis: 'column' | 'row', line: number): string {
-  const lines = axis === 'column' ? board?.rim.columns : board?.rim.rows;
-  return lines?.find((one) => one.line === line)?.called ?? String(line);
+/** What a line of this board is called; none if it lies off the board and what stands at the rim does not count on to it. */
+export function lineName(board: ShipBoard | null | undefined, axis: 'column' | 'row', line: number): string | null {
+  const lines = (axis === 'column' ? board?.rim.columns : board?.rim.rows) ?? [];
+  const counted = lines.every((one) => one.called === String(one.line)) ? String(line) : null;
+  return lines.find((one) => one.line === line)?.called ?? counted;
 }
 
 /** The column and the row of a square, as they are written at the rim. */
 export function placeWords(square: Square, board = lying()): PlaceWords {
   const { column, row } = columnRow(square);
-  return { column: lineName(board, 'column', column), row: lineName(board, 'row', row) };
+  return { column: lineName(board, 'column', column) ?? String(column), row: lineName(board, 'row', row) ?? String(row) };
 }
 
 /** The same text with every square in it called by what stands at the rim. */

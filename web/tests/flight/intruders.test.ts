@@ -7,11 +7,13 @@ import { ALL_BOARDS, ALL_CARDS, ALL_TILES, BOX } from '../art/box';
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+  vi.stubGlobal('document', { documentElement: {} });
 });
 
 const { fillBox } = await import('../../src/lib/catalogue');
-const { t } = await import('../../src/words/index.svelte');
+const { speak, t } = await import('../../src/words/index.svelte');
 const { asking } = await import('../../src/screens/flight/options');
+const { headingOf } = await import('../../src/screens/flight/headings');
 const { intrusionIf, intrusionOf } = await import('../../src/screens/flight/intruders');
 const { stepSpots, wayLines } = await import('../../src/art/intruders');
 
@@ -26,8 +28,9 @@ const view = {
 } as unknown as GameView;
 const scope = { view, seat: 0, name: () => 'Ada' };
 
-beforeAll(() => {
+beforeAll(async () => {
   fillBox({ ...BOX, ship_boards: ALL_BOARDS } as Catalogue);
+  await speak('en');
 });
 
 const step = (number: number, square: Square, side: Side = 'left', hand: 'left' | 'right' = 'left'): Event => ({
@@ -130,9 +133,20 @@ describe('whoever decides sees where it ends', () => {
     expect(first).toBe(0);
     const told = options.map((option) => option.lines.map(({ parts }) => words(parts)));
     expect(told[0]).toContain(t('flight-then-intruder-beaten', { step: 2 }));
-    expect(told[1]).toContain(t('flight-then-intruder-all', { steps: 1 }));
+    expect(told[1]).toContain(t('flight-then-intruder-all', { steps: 1, count: 1 }));
     expect(told[0]!.some((line) => line.startsWith(t('flight-then-crubots-awake')))).toBe(true);
     expect(options[0]!.pays).toBe(1);
+  });
+
+  test('two of them are spoken of as two', () => {
+    const pair = BOX.cards.find(({ kind }) => kind === 'double_predator')!;
+    const two = { ...scope, view: { ...view, flight: { ...view.flight, card: pair.id } } };
+    expect(asking(question, scope).heading).toContain('It wants');
+    expect(asking(question, two).heading).toContain('They want');
+    const missed: Choice = { answer: stay, events: [{ type: 'intruder_missed', seat: 0, intruders: 2 }], then: 'chance' };
+    expect(JSON.stringify(asking({ ...question, choices: [missed] }, two).options)).toContain('They miss the ship');
+    const reason = { type: 'post_crubots', entry: '7,7' } as const;
+    expect(headingOf({ ...question.decision, reason }, two)).toContain('Their way');
   });
 
   test('the way of the lit answer is drawn', () => {

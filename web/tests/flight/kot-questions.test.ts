@@ -202,6 +202,7 @@ test('between two flights whoever has no wish goes along, and every number of ca
     ...[0, 1, 2, 3].map((value) => ({ type: 'option' as const, value })),
   ]);
   expect(roads.options.map(({ title }) => title)).toEqual(['As the others want', 'None', '1 card', '2 cards', '3 cards']);
+  expect(roads.help).toContain('So far there is 1.');
   const own: Decision = { ...decision, reason: { type: 'agree_on_handicap', now: 2 } };
   const [kept] = asking({ id: 2, decision: own, suggested: { type: 'done' }, choices: [] }, scope).options;
   expect(kept!.title).toBe('2 cards, as before');

@@ -201,3 +201,9 @@ test('nothing is called too small or too weak: equals may have lost the comparis
     expect(t(`flight-cause-${measure}`)).not.toMatch(/too (small|weak)/i);
   }
 });
+
+test('a card that lays others on top says so, and not that it passed us by', () => {
+  const events: Event[] = [{ type: 'cards_added', deck: 'II', cards: 2 }];
+  const past = { card: card({ type: 'cards_on_top', deck: 'II', cards: 2 }), events, sum: outcomeOf(events, 0), crew: 4 };
+  expect(recapHeading(past, 0, name)).toBe(t('flight-now-cards-added', { cards: 2, deck: 'II' }));
+});

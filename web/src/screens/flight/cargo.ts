@@ -52,13 +52,14 @@ export function holdsFor(good: Good, menu: CargoMenu, tiles: readonly PlacedTile
   });
 }
 
-/** Everything that fits, the dearest first; holds that few colours may use are kept for those as long as possible. */
+/** Everything that fits, the dearest first; what takes red as well is filled last with anything else: red may still come. */
 export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[], begun: readonly Put[] = []): Put[] {
   const plan = [...begun];
-  const colours = (square: Square): number => menu.free.filter((squares) => squares.includes(square)).length;
+  const special = new Set(holdsOf(tiles).flatMap(({ square, red }) => (red ? [square] : [])));
+  const rank = (square: Square): number => Number(special.has(square));
   for (const good of GOODS) {
     for (let left = onDock(menu, plan)[index(good)] ?? 0; left > 0; left -= 1) {
-      const [square] = holdsFor(good, menu, tiles, plan).sort((a, b) => colours(a) - colours(b));
+      const [square] = holdsFor(good, menu, tiles, plan).sort((a, b) => rank(a) - rank(b));
       if (square === undefined) break;
       plan.push({ square, good });
     }

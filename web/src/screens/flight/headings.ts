@@ -23,6 +23,7 @@ import {
 import { eventWords, toldTo } from '../../words/sentences';
 import { asksOfTeam, teamHeading, teamHelp } from './ability';
 import { carefulWords, othersWords, worthWords } from './careful';
+import { intrudersOf } from './intruders';
 import { isPower } from './more';
 import { type Scope, beatOf, isAsleep, tileAt } from './question';
 import { firedAtFor, reasonOf, sufferedFor } from './reasons';
@@ -51,8 +52,10 @@ export function headingOf(decision: Decision, scope: Scope): string {
   }
   if (reason.type === 'dodge_intruders') {
     const [line] = reason.lines;
-    return t('flight-ask-dodge-intruders', { line: line ? lineWords(line.from, line.line, '.in', boardAt(view, seat)) : '' });
+    const where = line ? lineWords(line.from, line.line, '.in', boardAt(view, seat)) : '';
+    return t('flight-ask-dodge-intruders', { line: where, count: intrudersOf(view)?.hands.length ?? 1 });
   }
+  if (reason.type === 'post_crubots') return t('flight-ask-post-crubots', { count: intrudersOf(view)?.hands.length ?? 1 });
   if (reason.type === 'take_reward') return t('flight-ask-reward', { card: card ? cardKindWords(card) : '' });
   if (reason.type === 'lose_good') {
     const { good, left } = reason;
@@ -200,7 +203,7 @@ function firstHelp(decision: Decision, { view, seat, name }: Scope): string | nu
       'agree_on_handicap',
     ].includes(reason.type)
   )
-    return t(`flight-help-${dashed(reason.type)}`);
+    return t(`flight-help-${dashed(reason.type)}`, askArgs(reason, name));
   if (isPower(reason)) {
     const beat = beatOf(view);
     if (beat && beat.type === 'weakest') {

@@ -84,13 +84,20 @@ export function intrusionIf(question: QuestionView, answer: Answer): Intrusion |
 const LYING: readonly (Side | 'stay')[] = ['left', 'front', 'stay', 'rear', 'right'];
 const sideOf = (answer: Answer): Side | 'stay' => (answer.type === 'option' ? (SIDES[answer.value] ?? 'stay') : 'stay');
 
+/** Those of the card that is being met. */
+export function intrudersOf(view: Scope['view']): Intruders | null {
+  const beat = beatOf(view);
+  return beat?.type === 'intruders' ? beat : null;
+}
+
 /** How it ends, and what beating them is worth: that is paid when everybody is rid of theirs. */
-function verdict({ walks, outside }: Intrusion, card: Intruders | null): Line {
-  if (outside) return { tone: 'plain', parts: [text(`flight-then-intruder-${outside}`)] };
+function verdict({ walks, outside }: Intrusion, card: Intruders | null, paid = true): Line {
+  const count = card?.hands.length ?? 1;
+  if (outside) return { tone: 'plain', parts: [text(`flight-then-intruder-${outside}`, { count })] };
   const beaten = walks.filter(({ end }) => end === 'beaten');
   const step = (walk: Walk | undefined): number => walk?.steps.length ?? 0;
-  if (!beaten.length) return { tone: 'harm', parts: [text('flight-then-intruder-all', { steps: step(walks[0]) })] };
-  const { credits = 0, goods } = card?.reward ?? {};
+  if (!beaten.length) return { tone: 'harm', parts: [text('flight-then-intruder-all', { steps: step(walks[0]), count })] };
+  const { credits = 0, goods } = (paid && card?.reward) || {};
   const worth: Part[] = [
     ...(credits ? [creditsPart(credits * beaten.length)] : []),
     ...(goods?.some(Boolean) ? beaten.map((): Part => ({ goods })) : []),
@@ -103,11 +110,9 @@ function verdict({ walks, outside }: Intrusion, card: Intruders | null): Line {
 function outcomeLines(choice: Pick<Choice, 'events' | 'then' | 'apart'>, { view, seat }: Scope): Line[] {
   const { events } = choice;
   const sum = outcomeOf(events, seat, view.ships[seat]?.tiles);
-  const beat = beatOf(view);
-  const card = beat?.type === 'intruders' ? beat : null;
   return [
     ...sourceLines(sum),
-    verdict(intrusionOf(events, seat), card),
+    verdict(intrusionOf(events, seat), intrudersOf(view)),
     // What is paid in the end is said with the verdict.
     ...linesOf({ ...sum, batteries: 0, credits: 0 }),
     ...apartLines(choice),
@@ -120,7 +125,7 @@ function awake({ instead = [] }: Choice, scope: Scope): Line[] {
     .map(({ events }) => intrusionOf(events, scope.seat))
     .filter(({ walks, outside }) => outside !== null || walks.some(({ end }) => end === 'beaten'));
   if (!best) return [];
-  const { tone, parts } = verdict(best, null);
+  const { tone, parts } = verdict(best, intrudersOf(scope.view), false);
   return [{ tone, parts: [text('flight-then-crubots-awake'), ...parts] }];
 }
 

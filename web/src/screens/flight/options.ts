@@ -5,7 +5,7 @@ import { eventSeat, fieldsOf, incomingOf } from '../../lib/events';
 import { pageFor } from '../../lib/rulebook';
 import type { Answer, Choice, Decision, Gain, Goods, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { t } from '../../words/index.svelte';
-import { ALIENS, alienWords, capital, dashed, GOODS, goodWords, half, tileWords, titleWords } from '../../words/names';
+import { ALIENS, alienWords, capital, dashed, GOODS, goodWords, half, listWords, tileWords, titleWords } from '../../words/names';
 import {
   apartLines,
   batteriesPart,
@@ -97,7 +97,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const choice = choiceOf(question, { type: answer });
     const sum = outcomeOf(choice?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
-    const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
+    const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question, scope)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(choice, scope)];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apartLines(choice)];
     if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
@@ -201,10 +201,26 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
   return [];
 }
 
-function gainLines({ decision: { reason } }: QuestionView): Line[] {
-  if (reason.type === 'board_ship') return [{ tone: 'gain', parts: [creditsPart(reason.credits)] }];
-  if (reason.type === 'take_reward') return [{ tone: 'gain', parts: rewardParts(reason.reward, 'flight-then-load') }];
-  return reason.type === 'dock_station' ? [{ tone: 'gain', parts: [text('flight-then-load'), { goods: reason.goods }] }] : [];
+function gainLines({ decision: { reason } }: QuestionView, { view }: Scope): Line[] {
+  if (reason.type === 'board_ship') {
+    const { credits } = reason;
+    const beat = beatOf(view);
+    const less = beat?.type === 'abandoned_ship' && credits < beat.credits && (view.flight.takers ?? 1) > 1;
+    return [{ tone: 'gain', parts: [creditsPart(credits)] }, ...(less ? lessLines({ credits }) : [])];
+  }
+  if (reason.type === 'take_reward') {
+    const { reward, second } = reason;
+    return [{ tone: 'gain', parts: rewardParts(reward, 'flight-then-load') }, ...(second ? lessLines(reward) : [])];
+  }
+  if (reason.type !== 'dock_station') return [];
+  return [{ tone: 'gain', parts: [text('flight-then-load'), { goods: reason.goods }] }, ...(reason.second ? lessLines(reason) : [])];
+}
+
+/** That somebody has had it before us, and what there is less of for that. */
+function lessLines({ goods, crew, credits }: Partial<Gain>): Line[] {
+  const less = { goods: goods?.some(Boolean), crew, credits };
+  const what = (['goods', 'crew', 'credits'] as const).filter((each) => less[each]).map((each) => t(`flight-less-${each}`));
+  return what.length ? [said('flight-then-second', { what: listWords(what) })] : [];
 }
 
 // ---- squares of the ship --------------------------------------------------------------------------------------------
@@ -285,19 +301,29 @@ const bits = (set: number): number[] => Array.from({ length: 16 }, (_, bit) => b
 const count = (goods: Goods): number => goods.reduce((sum, each) => sum + each, 0);
 
 /** What a planet offers, how many of its goods find room, and the days; a warning if there is no hold for them. */
-function planetLines(offer: Gain | undefined, choice: Choice | undefined, { view, seat }: Scope): Line[] {
+function planetLines(offer: Gain | undefined, choice: Choice | undefined, { view, seat }: Scope, second: boolean): Line[] {
   if (!offer) return [];
   const { goods } = offer;
   const warning = holdWarning(goods, view.ships[seat]?.tally);
   const lines: Line[] = [{ tone: warning.length ? 'harm' : 'gain', parts: [...gainParts(offer), ...warning] }];
+  if (second) lines.push(...lessLines(offer));
   if (!choice?.outlook) return lines;
   const [least, most] = [choice.outlook.least, choice.outlook.most].map((events) => outcomeOf(events, seat));
   if (!least || !most) return lines;
   const loaded = most.loaded.map((each) => Math.max(0, each)) as Goods;
-  if (!warning.length && count(loaded) < count(goods)) lines.push({ tone: 'harm', parts: [text('flight-planet-room'), { goods: loaded }] });
-  if (most.boarded < offer.crew) lines.push({ tone: 'harm', parts: [text('flight-planet-people', { count: most.boarded })] });
+  if (!warning.length && count(loaded) < count(goods)) lines.push(loadedLine(loaded, second));
+  // Of fewer people it is not known whether room or somebody else has kept them away.
+  if (!second && most.boarded < offer.crew) lines.push({ tone: 'harm', parts: [text('flight-planet-people', { count: most.boarded })] });
   if (most.days) lines.push({ tone: 'harm', parts: [daysPart(most.days)] });
   return least.position === most.position ? [...lines, ...placeLine(view, seat, most.position)] : lines;
+}
+
+/** What can be taken of a planet's goods, where that is not all of them. */
+function loadedLine(goods: Goods, second: boolean): Line {
+  if (!count(goods)) return { tone: 'harm', parts: [text('flight-planet-nothing')] };
+  return second
+    ? { tone: 'gain', parts: [text('flight-then-load'), { goods }] }
+    : { tone: 'harm', parts: [text('flight-planet-room'), { goods }] };
 }
 
 function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
@@ -325,7 +351,8 @@ function oneOf(question: QuestionView, { view, seat, name }: Scope): Option[] {
     if (other) return other;
     const offer = beat && beat.type === 'planets' ? beat.planets[option] : undefined;
     const planet = option + 1;
-    const lines = planetLines(offer, choiceOf(question, answer), { view, seat, name });
+    const second = reason.type === 'land' && ((reason.second ?? 0) >> option) % 2 === 1;
+    const lines = planetLines(offer, choiceOf(question, answer), { view, seat, name }, second);
     const words = [t('flight-answer-planet', { planet }), t('flight-go-land', { planet })] as const;
     return { ...plain(answer, ...words, lines), digit: planet };
   });

@@ -161,6 +161,8 @@ export function recapHeading({ card, events, sum, crew, overtaken = 0, behind }:
   const beaten = sum.verdict === 'loses' && sum.batteries > 0;
   if (beaten || linesOf({ ...sum, stopped: null }).some(({ tone }) => tone === 'harm')) return t('flight-scratched');
   if (sum.days > 0) return t(overtaken > 0 ? 'flight-overtaken' : 'flight-ahead');
+  const added = events.find((event) => event.type === 'cards_added');
+  if (added?.type === 'cards_added') return t('flight-now-cards-added', { cards: added.cards, deck: added.deck });
   // Only who was in danger can be glad to have come out of it.
   if (tookPart(events, seat)) return t('flight-unharmed');
   return sparedWords(card, events, seat, crew, name, behind) ?? t('flight-passed');
