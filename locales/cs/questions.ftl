@@ -131,6 +131,7 @@ question-shots = { $shots ->
 }
 question-nth = ({ $number } z { $of })
 question-second = Někdo tu byl před tebou: o kostičku méně.
+question-second-credits = Někdo tu byl před tebou: o kredit méně.
 
 question-choose-member = { $player }: kdo půjde do tvého pozemního týmu? ({ $members })
 question-use-ability = { $player }: využiješ schopnost pozemního týmu? ({ $abilities })

@@ -126,6 +126,7 @@ question-shots = { $shots ->
 }
 question-nth = ({ $number } of { $of })
 question-second = Somebody was here before you: one block less.
+question-second-credits = Somebody was here before you: one credit less.
 
 question-choose-member = { $player }: who joins your support team? ({ $members })
 question-use-ability = { $player }: use an ability of your support team? ({ $abilities })

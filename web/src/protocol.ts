@@ -1605,6 +1605,8 @@ crew: number,
 credits: Credits,
 /** Days it costs. */
 days: Days,
+/** Has somebody been there already, so that there is a credit less? */
+second?: boolean,
 /** How many shots come first, before this is asked once more; none if they have come. */
 shots?: number, } | { "type": "dock_station",
 /** What can be loaded. */

@@ -167,7 +167,7 @@ impl Pilot<'_> {
                 square(ship.part(Part::Battery).iter().max_by_key(|square| ship.aboard(*square).batteries()))
             }
             Reason::Land { days, second } => self.land(decision, days, second),
-            Reason::BoardShip { crew, credits, days, shots } => {
+            Reason::BoardShip { crew, credits, days, shots, .. } => {
                 let price = self.crew_price(crew) + self.day() * f32::from(days.0);
                 self.yes_if(f32::from(credits.0) - price - self.first_shots(shots))
             }

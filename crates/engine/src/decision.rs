@@ -296,6 +296,10 @@ pub enum Reason {
         credits: Credits,
         /// Days it costs.
         days: Days,
+        /// Has somebody been there already, so that there is a credit less?
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        second: bool,
         /// How many shots come first, before this is asked once more; none if they have come.
         #[serde(default, skip_serializing_if = "is_zero")]
         #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]

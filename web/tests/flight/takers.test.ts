@@ -106,7 +106,7 @@ describe('whoever comes second is told that there is less, and why', () => {
     expect(offered(station, { type: 'dock_station', goods, days: 1, second: true })).toContain('one block less');
     expect(offered(station, { type: 'dock_station', goods, days: 1 })).not.toContain('less');
     const ship = { type: 'abandoned_ship', crew: 2, credits: 4, days: 1 };
-    expect(offered(ship, { type: 'board_ship', crew: 2, credits: 3, days: 1 })).toContain('one credit less');
+    expect(offered(ship, { type: 'board_ship', crew: 2, credits: 3, days: 1, second: true })).toContain('one credit less');
     expect(offered(ship, { type: 'board_ship', crew: 2, credits: 4, days: 1 })).not.toContain('less');
     const reward = { ...NOTHING, goods, credits: 3 };
     expect(offered({ type: 'enemy' }, { type: 'take_reward', reward, days: 1, second: true })).toContain('one block and one credit less');

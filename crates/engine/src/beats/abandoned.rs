@@ -13,9 +13,9 @@ use crate::words::{Credits, Days, Goods, Seat, Seats};
 pub fn ship(cx: &mut Cx<'_, '_>, crew: u8, credits: Credits, days: Days, shots: &[Projectile]) -> Flow {
     let mut users = 0;
     for seat in cx.flight_order() {
-        let credits = Credits((credits.0 - i16::from(users)).max(0));
+        let (credits, second) = (Credits((credits.0 - i16::from(users)).max(0)), users > 0);
         let able = |cx: &Cx<'_, '_>| (analysis::crew(cx.ship(seat)) >= u32::from(crew)).then_some(());
-        let offer = |(), shots| Reason::BoardShip { crew, credits, days, shots };
+        let offer = |(), shots| Reason::BoardShip { crew, credits, days, second, shots };
         if wants(cx, seat, shots, able, offer)?.is_some() {
             cx.emit(Event::Docked { seat });
             cx.lose_crew(seat, crew)?;

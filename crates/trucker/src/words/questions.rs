@@ -34,13 +34,17 @@ pub(super) fn sentence(words: &Words<'_>, decision: &Decision) -> String {
         Some(also) => format!("{question} {}", words.say(key, &[text("square", also.to_string())])),
         None => question,
     };
-    // Where five play, somebody who comes second gets a block less.
+    // Where five play, somebody who comes second gets a block or a credit less.
     let less = match reason {
-        Reason::DockStation { second, .. } => *second,
-        Reason::TakeReward { second, reward, .. } => *second && !reward.goods.is_empty(),
-        _ => false,
+        Reason::BoardShip { second: true, .. } => Some("question-second-credits"),
+        Reason::DockStation { second: true, .. } => Some("question-second"),
+        Reason::TakeReward { second: true, reward, .. } if !reward.goods.is_empty() => Some("question-second"),
+        _ => None,
     };
-    let question = if less { format!("{question} {}", words.say("question-second", &[])) } else { question };
+    let question = match less {
+        Some(less) => format!("{question} {}", words.say(less, &[])),
+        None => question,
+    };
     match reason {
         Reason::BoardShip { shots: shots @ 1.., .. } | Reason::DockStation { shots: shots @ 1.., .. } => {
             format!("{question} {}", words.say("question-shots", &[number("shots", *shots)]))

@@ -11,7 +11,7 @@ use trucker_engine::game::Action;
 use trucker_engine::named::Named;
 use trucker_engine::record::Table;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Alien, Seat, Seats};
+use trucker_engine::words::{Alien, Credits, Seat, Seats};
 use trucker_server::show::foreseen;
 
 /// The game that begins with this table, as far as the first question to red of the kind that is meant; until then
@@ -176,6 +176,19 @@ fn whoever_is_last_of_five_flies_on_with_a_sound_ship() {
     assert_eq!(advice(&flown("  7,8 engine 3000\n"), about), Answer::Yes);
     // Without an engine only losses are left.
     assert_eq!(advice(&flown(""), about), Answer::No);
+}
+
+#[test]
+fn whoever_boards_an_abandoned_ship_second_is_told_that_a_credit_is_gone() {
+    let others = "ship green like red\nship yellow like red\nship blue like red\nship white like red\n";
+    let five = "parts abe-adventures\nplayers red green yellow blue white\n\
+                position red 8 green 9 yellow 3 blue 2 white 1\n";
+    let text = format!("{five}{CREW}{others}card abandoned ship, crew 2, credits 4, days 1\n");
+    let (table, _) = table(&text, |reason| matches!(reason, Reason::BoardShip { .. }));
+    match table.game().asked()[0].reason {
+        Reason::BoardShip { credits, second, .. } => assert_eq!((credits, second), (Credits(3), true)),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// What is left of red's ship if all advice at the spot check is taken.

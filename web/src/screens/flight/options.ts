@@ -97,7 +97,7 @@ function yesNo(question: QuestionView, scope: Scope): Option[] {
     const choice = choiceOf(question, { type: answer });
     const sum = outcomeOf(choice?.events ?? [], scope.seat, tilesOf(scope));
     const words = wordsOf(question, answer, name);
-    const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question, scope)] : [];
+    const lines = answer === 'yes' ? [...priceLines(question, sum), ...gainLines(question)] : [];
     const note: Line[] = [...explained(reason, answer, sum, scope), ...emptyHanded(choice, scope)];
     const shown = [...note, ...(lines.length ? lines : linesOf(sum)), ...apartLines(choice)];
     if (!shown.length && answer === 'no') shown.push(...unspared(reason, scope));
@@ -201,12 +201,10 @@ function priceLines({ decision: { reason } }: QuestionView, sum: Outcome): Line[
   return [];
 }
 
-function gainLines({ decision: { reason } }: QuestionView, { view }: Scope): Line[] {
+function gainLines({ decision: { reason } }: QuestionView): Line[] {
   if (reason.type === 'board_ship') {
-    const { credits } = reason;
-    const beat = beatOf(view);
-    const less = beat?.type === 'abandoned_ship' && credits < beat.credits && (view.flight.takers ?? 1) > 1;
-    return [{ tone: 'gain', parts: [creditsPart(credits)] }, ...(less ? lessLines({ credits }) : [])];
+    const { credits, second } = reason;
+    return [{ tone: 'gain', parts: [creditsPart(credits)] }, ...(second ? lessLines({ credits }) : [])];
   }
   if (reason.type === 'take_reward') {
     const { reward, second } = reason;
