@@ -56,6 +56,31 @@ for (const [width, height] of [
       expect(right?.x).toBeCloseTo(1, 1);
     });
 
+    test('whoever finishes with a Swindler is told that the others wait, and says at once that it is enough', async ({
+      page,
+      player,
+      server,
+    }) => {
+      await server.stage(`${FOLDER}/support-team-yard.txt#Whoever finishes last adds one face-up component, or says that it is enough`);
+      await take(player, server, 2);
+      // There is one flight only.
+      await expect(page.locator('[data-member="swindler"] .later')).toContainText(player.say('member-never'));
+      await player.press(player.button('team-reveal-go'));
+      await player.sayGo();
+      await expect(page.locator('[data-testid="rival-1"] .done')).toBeVisible();
+      await player.finish();
+      const sentence = player.dock.getByText(player.say('build-adding-waits'));
+      const enough = page.getByTestId('enough');
+      await expect(enough).toBeInViewport({ ratio: 1 });
+      const [dock, words, button] = await Promise.all([player.dock, sentence, enough].map((one) => one.boundingBox()));
+      expect(words!.y).toBeGreaterThanOrEqual(dock!.y);
+      expect(words!.y + words!.height).toBeLessThanOrEqual(dock!.y + dock!.height);
+      expect(words!.x + words!.width).toBeLessThanOrEqual(button!.x);
+      expect(button!.height).toBeGreaterThanOrEqual(40);
+      await player.press(enough);
+      await player.truth.until(() => player.truth.phase !== 'building');
+    });
+
     test('what is asked about insurance is seen whole, with nothing printed over it', async ({ page, player, server }) => {
       await server.stage(`${FOLDER}/support-team-before-flight.txt#SW6 Nothing off the price of insurance either`);
       await take(player, server, 2);

@@ -127,10 +127,15 @@ for (const [title, level] of MOMENTS) {
   });
 }
 
-for (const title of ['IIB: A meteor that comes round the edge', 'IIIB: A double has taken the middle']) {
+const SHIPS = join(import.meta.dirname, 'ships.txt');
+for (const title of [
+  'IIB: A meteor that comes round the edge',
+  'IIIB: A double has taken the middle',
+  'IIIB: Everyone has a support team',
+]) {
   test(`${title}: five at the table, at every size`, async ({ page, player, server }) => {
     test.setTimeout(90_000);
-    await server.stage(`${join(import.meta.dirname, 'ships.txt')}#${title}`);
+    await server.stage(`${SHIPS}#${title}`);
     await take(player, server, 5);
     await player.asked();
     const found: Record<string, string[]> = {};
@@ -152,6 +157,65 @@ for (const title of ['IIB: A meteor that comes round the edge', 'IIIB: A double 
     expect(found).toEqual({});
   });
 }
+
+test('what misses: the note about it lies on no component, at any size', async ({ page, player, server }) => {
+  await server.stage(`${SHIPS}#IIIB: What misses comes where it was named`);
+  await take(player, server, 5);
+  await player.asked();
+  const note = page.locator('[data-stage] [data-modifier="murphys_law"]');
+  for (const [width, height, , , least] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const wrong = () =>
+      note.evaluate((tag, least) => {
+        const box = tag.getBoundingClientRect();
+        const squares = [...document.querySelectorAll('[data-stage] [role="gridcell"] .hit')].map((one) => one.getBoundingClientRect());
+        const under = squares.filter(
+          (one) => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 1 && box.top < one.bottom - 1,
+        );
+        return [`${under.length} squares under it`, ...((squares[0]?.width ?? 0) < least ? ['the ship is small'] : [])];
+      }, 0.8 * least);
+    await expect.poll(wrong, `${width}×${height}`).toEqual(['0 squares under it']);
+  }
+});
+
+test('the yard of five with support teams: what is said of the others can be read', async ({ page, player, server }) => {
+  await server.stage(`${SHIPS}#IIIB: From the yard, with support teams`);
+  await player.sit(await server.open({ bots: [BOT, BOT, BOT, BOT] }));
+  await player.press(player.button('lobby-start').and(page.locator('[aria-disabled="false"]')));
+  await player.press(player.button('team-reveal-go'));
+  await player.press(player.go);
+  await expect(page.locator('[data-testid^="rival-"] .done')).toHaveCount(4);
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wrong = () =>
+      page.locator('[data-testid^="rival-"]').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const faces = [...card.parentElement!.querySelectorAll('[data-member]')].map((one) => one.getBoundingClientRect());
+          return [...card.querySelectorAll('b, .status')].flatMap((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            const lines = [...range.getClientRects()];
+            const covered = lines.some((line) =>
+              faces.some(
+                (face) =>
+                  face.left < line.right - 1 && line.left < face.right - 1 && face.top < line.bottom - 2 && line.top < face.bottom - 2,
+              ),
+            );
+            // In sight or below the edge, but not cut by it.
+            const cut = lines.some(({ top, bottom }) => top < innerHeight && bottom > innerHeight + 1);
+            return covered || cut ? [`${words.textContent} is ${covered ? 'covered' : 'cut'}`] : [];
+          });
+        }),
+      );
+    await expect
+      .poll(wrong, { timeout: 2_500 })
+      .toEqual([])
+      .catch(async () => (found[`${width}×${height}`] = await wrong()));
+  }
+  expect(found).toEqual({});
+});
 
 test('while goods are loaded, too', async ({ page, player, server }) => {
   await server.stage(`${FILE}#II: Planets`);

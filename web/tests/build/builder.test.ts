@@ -238,3 +238,24 @@ test('what the support team has done is said at its square, in a sentence made o
   builder.arm(null);
   expect(builder.note).toBeNull();
 });
+
+test('whoever has finished and may still add something is told what, as long as anything fits', async () => {
+  await speak('en');
+  const { builder, server } = at(null);
+  const offer = server.view.own!.build!;
+  expect(builder.adding).toBe(false);
+  const told = (tools: Build[], open: string[], drawn: boolean, unfit: number[]): string => {
+    const refusal = drawn ? null : ({ type: 'only_face_up' } as const);
+    const changed = { ...offer, tools, open, unfit, steps: [{ step: { type: 'draw' }, refusal }] } as BuildOffer;
+    const { builder, server } = at(null);
+    server.view = { ...server.view, own: { ...server.view.own!, build: changed } };
+    expect(builder.adding).toBe(true);
+    expect(builder.tools).toEqual([]);
+    return builder.addingHelp();
+  };
+  const rest: Build[] = [{ type: 'rest' }];
+  expect(told(rest, ['8,7'], true, [])).toBe(t('build-adding'));
+  expect(told(rest, ['8,7'], false, [])).toBe(t('build-adding-last'));
+  expect(told(rest, ['8,7'], false, [5])).toBe(t('build-adding-none'));
+  expect(told(rest, [], true, [])).toBe(t('build-adding-none'));
+});

@@ -92,6 +92,8 @@ export class Builder {
     const pile = this.seat === null ? -1 : (this.view?.yard.readers.indexOf(this.seat) ?? -1);
     return pile < 0 ? null : pile;
   });
+  /** We have finished and may still add something: the game waits until we say that this is enough. */
+  readonly adding = $derived.by(() => this.offer?.tools?.some(({ type }) => type === 'rest') ?? false);
   readonly loose = $derived.by(() => (this.seat === null ? null : (this.view?.ships[this.seat]?.loose ?? null)));
 
   /** What the support team can do now. */
@@ -249,7 +251,7 @@ export class Builder {
   use(step: Tool): void {
     this.aim = null;
     this.tried = null;
-    if (step.type === 'halt' || step.type === 'rest' || step.type === 'take_from') this.#armed = null;
+    if (step.type === 'halt' || step.type === 'take_from') this.#armed = null;
     if (step.type === 'take_from') {
       this.#grip(step, null, 0);
       return;
@@ -374,6 +376,15 @@ export class Builder {
   /** What is left to do when nothing can be added. */
   closedHelp(): string {
     return this.may({ type: 'lift' }) ? t('build-closed-lift') : t('build-closed-help');
+  }
+
+  /** What may still be added after having finished. */
+  addingHelp(): string {
+    const unfit = this.offer?.unfit ?? [];
+    const draws = this.may({ type: 'draw' });
+    const fits = draws || this.now.faceUp.some((tile) => !unfit.includes(tile));
+    if (this.aided && (!fits || this.offer?.open.length === 0)) return t('build-adding-none');
+    return t(draws ? 'build-adding' : 'build-adding-last');
   }
 
   /** Where the tile in hand fits, in a line and in a word or two; what to do if that is nowhere. Empty if not known. */

@@ -5,10 +5,7 @@ import { marked } from '../../lib/after';
 import { beyond } from '../../lib/squares';
 import { type Letter, PARTS_AS } from '../../lib/team';
 
-export type Tool = Extract<
-  Build,
-  { type: 'pipe' | 'universal' | 'place_universal' | 'deliver' | 'take_back' | 'take_from' | 'halt' | 'rest' }
->;
+export type Tool = Extract<Build, { type: 'pipe' | 'universal' | 'place_universal' | 'deliver' | 'take_back' | 'take_from' | 'halt' }>;
 export type ToolName = Tool['type'];
 
 /** Whose ability each is. */
@@ -20,7 +17,6 @@ const OF: Record<ToolName, { member: Member; letter: Letter }> = {
   take_back: { member: 'deliveryman', letter: 'b' },
   take_from: { member: 'saboteur', letter: 'a' },
   halt: { member: 'security_guard', letter: 'b' },
-  rest: { member: 'swindler', letter: 'a' },
 };
 export const TOOLS = Object.keys(OF) as ToolName[];
 
