@@ -16,8 +16,8 @@ use std::cmp::Reverse;
 /// takes some dozens, however it was built; this is only to be sure of an end.
 const MOST_LOOKS: u32 = 100_000;
 
-/// Removals that are tried in every order where a support team allows exceptions: with each of them, what is left may be
-/// one.
+/// Removals that are tried in every order where a support team allows exceptions: with each of them, what is left may
+/// be one.
 const AHEAD: u8 = 2;
 
 /// The piece that is left of a ship if its mistakes are mended in the best way: one that can fly, as somebody can live
@@ -30,8 +30,8 @@ pub fn best_piece(ship: &Ship, content: &Content, rules: SeatRules, board: Squar
     search(ship, content, rules, board).1
 }
 
-/// The same for somebody whose support team allows exceptions. Where there are too many of them none is one, until enough
-/// have come off.
+/// The same for somebody whose support team allows exceptions. Where there are too many of them none is one, until
+/// enough have come off.
 pub fn mended(ship: &Ship, content: &Content, rules: SeatRules, board: Squares) -> Squares {
     if rules.freedoms.is_none() {
         return best_piece(ship, content, rules, board);
