@@ -16,9 +16,11 @@ use std::cmp::Reverse;
 /// takes some dozens, however it was built; this is only to be sure of an end.
 const MOST_LOOKS: u32 = 100_000;
 
-/// Removals that are tried in every order where a support team allows exceptions: with each of them, what is left may
-/// be one.
+/// Removals that are tried one after the other where a support team allows exceptions: with each of them, what is left
+/// may be one.
 const AHEAD: u8 = 2;
+/// Ships that are looked at for that: all there are with up to seven components that have a part in a mistake.
+const MOST_TRIES: u32 = 60;
 
 /// The piece that is left of a ship if its mistakes are mended in the best way: one that can fly, as somebody can live
 /// aboard; of those the largest; of those the one with most cabins.
@@ -36,11 +38,19 @@ pub fn mended(ship: &Ship, content: &Content, rules: SeatRules, board: Squares) 
     if rules.freedoms.is_none() {
         return best_piece(ship, content, rules, board);
     }
-    search_ahead(ship, content, rules, board, AHEAD).1
+    search_ahead(ship, content, rules, board, AHEAD, &mut { MOST_TRIES }).1
 }
 
 #[cold]
-fn search_ahead(ship: &Ship, content: &Content, rules: SeatRules, board: Squares, ahead: u8) -> (Worth, Squares) {
+fn search_ahead(
+    ship: &Ship,
+    content: &Content,
+    rules: SeatRules,
+    board: Squares,
+    ahead: u8,
+    tries: &mut u32,
+) -> (Worth, Squares) {
+    *tries = tries.saturating_sub(1);
     let mut ship = *ship;
     leeway::settle(&mut ship, content, &rules.freedoms, Care::Strict, &mut |_, _| {});
     let board = if rules.freedoms.outside { leeway::with_outsider(board, ship.occupied()) } else { board };
@@ -48,12 +58,13 @@ fn search_ahead(ship: &Ship, content: &Content, rules: SeatRules, board: Squares
     let wrong = Mistakes::of(&ship, board).squares().only_if(ahead > 0);
     for square in wrong {
         let Worth(flies, size, _) = best.0;
-        if flies && size + 1 >= ship.occupied().len() {
-            break; // One is lost in any case.
+        // One is lost in any case.
+        if flies && size + 1 >= ship.occupied().len() || *tries == 0 {
+            break;
         }
         let mut less = ship;
         less.take(content, square);
-        let found = search_ahead(&less, content, rules, board, ahead - 1);
+        let found = search_ahead(&less, content, rules, board, ahead - 1, tries);
         if found.0 > best.0 {
             best = found;
         }
@@ -91,7 +102,7 @@ pub fn next_removal(ship: &Ship, content: &Content, rules: SeatRules, board: Squ
     let left = |square: &Square| {
         let mut less = *ship;
         less.take(content, *square);
-        (search_ahead(&less, content, rules, board, AHEAD).0, Reverse(*square))
+        (search_ahead(&less, content, rules, board, AHEAD, &mut { MOST_TRIES }).0, Reverse(*square))
     };
     wrong.iter().max_by_key(left)
 }
