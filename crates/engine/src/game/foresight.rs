@@ -146,9 +146,10 @@ impl Game {
                 journal.answers[seat].push(answer);
                 continue;
             }
-            // Between the flights nobody flies, and ships are empty.
+            // Somebody who may still come aboard could fly the ship.
             let comes_aboard =
                 |asked: &Decision| matches!(asked.reason, Reason::TakeAboard { .. } | Reason::PlaceHuman { .. });
+            // Between the flights nobody flies, and ships are empty.
             unmanned |= run.known.flight.flying.contains(seat)
                 && self.loses_all(seat, &run.known)
                 && !next.is_some_and(comes_aboard);

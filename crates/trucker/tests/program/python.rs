@@ -31,10 +31,18 @@ fn played(server: &Server, args: &[&str]) -> String {
     out.into_owned()
 }
 
-/// Runs a script for which the client is at `PATH`.
+/// Runs a script that has the client, and one that is not connected, as `it`.
 fn in_python(script: &str) -> Output {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples");
-    let run = Command::new("python3").arg("-c").arg(script.replace("PATH", &format!("{folder:?}"))).output();
+    let client = format!(
+        "import json, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, {folder:?})
+import client
+it = client.Client.__new__(client.Client)
+"
+    );
+    let run = Command::new("python3").arg("-c").arg(client + script).output();
     run.expect("python3 is needed for the example client (./test installs it)")
 }
 
@@ -66,12 +74,7 @@ fn it_plays_with_everything_of_the_other_boxes() {
 
 #[test]
 fn an_event_that_it_does_not_know_is_told_like_any_other() {
-    let script = "import sys
-sys.dont_write_bytecode = True
-sys.path.insert(0, PATH)
-import client
-it = client.Client.__new__(client.Client)
-it.args, it.seat = type('Args', (), {'quiet': False}), 0
+    let script = "it.args, it.seat = type('Args', (), {'quiet': False}), 0
 it.room, it.tiles, it.cards = {'seats': [{'name': 'Ada'}]}, [], []
 for event in [{'type': 'comet_seen'}, {'type': 'comet_seen', 'seat': 0, 'tile': 999, 'card': 'x'}, {'type': 'comet_seen', 'value': [1, 2]}]:
     it.tell(event)
@@ -84,12 +87,7 @@ assert it.worth([{'type': 'comet_seen', 'value': 7}, {'type': 'comet_seen'}]) ==
 
 #[test]
 fn what_is_foreseen_may_go_on_after_a_question_that_is_taken_for_granted() {
-    let script = "import sys
-sys.dont_write_bytecode = True
-sys.path.insert(0, PATH)
-import client, json
-it = client.Client.__new__(client.Client)
-it.seat, it.sent_in = 0, 7
+    let script = "it.seat, it.sent_in = 0, 7
 answer, paid = {'type': 'square', 'value': '7,6'}, {'type': 'battery_spent', 'seat': 0, 'square': '7,6'}
 it.waits_for = {'asked': 7, 'action': {'type': 'answer', 'value': answer}}
 it.foreseen = {json.dumps(answer): [paid, {'type': 'boosted', 'seat': 0}]}
