@@ -30,7 +30,7 @@ CLIENT_BYTES = 5600  # to the four clients for an action: `--nodes 1 --rooms 100
 LOG_AHEAD_BYTES = 370  # that PostgreSQL writes ahead for an action: the same run
 STORED_BYTES = 190  # on disk for a step, in PostgreSQL: the same run, "stored"
 STEPS = 334  # of a game of four: 2,380,681 actions in 7,134 games, `trucker load --rooms 1000 --seconds 600`
-ROOM_KILOBYTES = 425  # of memory for a room with four connections: `trucker load --rooms 1000 --seconds 10 --idle`
+ROOM_KILOBYTES = 155  # of memory for a room with four connections: `trucker load --rooms 1000 --seconds 10 --idle`
 
 # --- Assumed, and what is wanted. ---
 
@@ -187,6 +187,11 @@ def capacity(used_by):
     return CORES * BUSIEST / used_by * 1000.0
 
 
+def gigabytes(value):
+    """As much as matters: parts of one only where there are few."""
+    return f"{value:.1f}" if value < 10 else number(value)
+
+
 def number(value):
     """A number as people read it, no more exact than it is."""
     digits = max(0, int(math.floor(math.log10(value))) - 1) if value >= 1 else 0
@@ -242,7 +247,7 @@ def tables():
         actions = people * RATES[-1][0]
         rooms = people / SEATS
         say(
-            f"| {people:,} | {number(rooms)} | {number(rooms * ROOM_KILOBYTES / 1e6)} GB "
+            f"| {people:,} | {number(rooms)} | {gigabytes(rooms * ROOM_KILOBYTES / 1e6)} GB "
             f"| {number(actions * CLIENT_BYTES * 8 / 1e6)} Mbit/s | {actions * LOG_AHEAD_BYTES / 1e6:.1f} MB/s "
             f"| {number(actions * STORED_BYTES * 43_200 / 1e9)} GB |"
         )

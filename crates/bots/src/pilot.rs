@@ -281,15 +281,10 @@ impl Pilot<'_> {
         let place = self.view.flight_order().position(|seat| seat == self.seat);
         let reward = f32::from(board.finish_reward(place.unwrap_or(board.finish_rewards.len() - 1)).0);
         let to_come = self.view.cards_to_come() as f32;
-        let engines = analysis::engine_strength(self.ship, Squares::ALL);
-        let humans = analysis::humans(self.ship);
-        // Without engines or humans hope is thin, and each card costs such a ship about half a component. A sound one earns more
-        // by the cards to come than they cost it, even if it is so far behind that coming home pays nothing.
-        let (hope, risk) = match (engines, humans) {
-            (Strength(0), _) => (0.25, 0.3),
-            (_, ..=1) => (0.6, 0.3),
-            _ => (1.0, 0.0),
-        };
+        // Without engines hope is thin, and each card costs such a ship about half a component. Any other earns more by the cards
+        // to come than they cost it, even with a single human left, and so far behind that coming home pays nothing.
+        let drifts = analysis::engine_strength(self.ship, Squares::ALL) == Strength(0);
+        let (hope, risk) = if drifts { (0.25, 0.3) } else { (1.0, 0.0) };
         (half + reward) * hope + 0.5 - to_come * risk
     }
 

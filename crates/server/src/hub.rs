@@ -173,7 +173,8 @@ impl Hub {
             if let Some(cluster) = &self.cluster {
                 cluster.enter(code, false).await?;
             }
-            let woken = self.claim_and_wake(code).await;
+            // Whoever only finds a room does not carry what waking one takes, for as long as they stay.
+            let woken = Box::pin(self.claim_and_wake(code)).await;
             if let (Err(_), Some(cluster)) = (&woken, &self.cluster) {
                 cluster.release(code).await;
             }

@@ -43,16 +43,15 @@ pub async fn serve(mut socket: WebSocket, app: Arc<App>, address: IpAddr, _count
         return say_bye(socket, &app, refusal).await;
     }
     let (outbox, queue, line) = Outbox::new(app.shared().config.limits.outgoing);
-    let connected = app
-        .hub
-        .ask_room(&hello.room, |reply| ToRoom::Connect {
-            as_whom: hello.as_whom.clone(),
-            since: hello.since.clone(),
-            outbox: outbox.clone(),
-            address,
-            reply,
-        })
-        .await;
+    let connected = app.hub.ask_room(&hello.room, |reply| ToRoom::Connect {
+        as_whom: hello.as_whom.clone(),
+        since: hello.since.clone(),
+        outbox: outbox.clone(),
+        address,
+        reply,
+    });
+    // What it takes to come in is not kept for as long as somebody stays.
+    let connected = Box::pin(connected).await;
     drop(outbox);
     let (connection, inbox) = match connected {
         Ok((connection, room)) => (connection, room.inbox),

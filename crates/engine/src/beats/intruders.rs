@@ -26,7 +26,7 @@ pub fn intruders(cx: &mut Cx<'_, '_>, intruders: &Intruders) -> Flow {
 /// that is asked only where goods on offer do harm.
 fn reward(cx: &mut Cx<'_, '_>, seat: Seat, intruders: &Intruders, defeated: u8) -> Flow {
     let reward = intruders.reward.times(defeated);
-    let harms = !reward.goods.is_empty() && cx.acts_at(Moments::GOODS_OFFERED);
+    let harms = !reward.goods.is_empty() && cx.acts_for(seat, Moments::GOODS_OFFERED);
     if defeated == 0 || harms && !cx.yes(seat, Reason::TakeReward { reward, days: Days(0), second: false })? {
         return Ok(());
     }

@@ -289,7 +289,7 @@ impl Room {
             }
             ToRoom::Begin { reply } => {
                 let state = self.state.clone();
-                let begun = self.start(state).await;
+                let begun = Box::pin(self.start(state)).await;
                 if begun.is_err() {
                     // Nobody has been given a seat here, and nothing is stored: the room goes as if it had never been.
                     self.broken.cancel();

@@ -130,7 +130,7 @@ impl Room {
         for seat in (0..MAX_SEATS).filter_map(Seat::new) {
             let Some(thinking) = self.begin_to_think(seat) else { continue };
             if self.shared.config.rehearsal.seed.is_some() {
-                let thought = thinking.await;
+                let thought = Box::pin(thinking).await;
                 self.take_thought(thought).await;
             } else if let Some(back) = self.thoughts.upgrade() {
                 tokio::spawn(async move { back.send(ToRoom::Thought(thinking.await)).await });

@@ -146,7 +146,7 @@ impl Room {
             },
             ToServer::Chat { id, text } => (Some(id), self.say(seat, &text).await),
             ToServer::Mute { id, seat: whom, muted } => (Some(id), self.mute(seat, whom, muted).await),
-            ToServer::Room { id, change } => match self.change(seat, change).await {
+            ToServer::Room { id, change } => match Box::pin(self.change(seat, change)).await {
                 Ok(dismissed) => {
                     outbox.say(ToClient::Ack { id, version: None });
                     self.dismiss(dismissed);

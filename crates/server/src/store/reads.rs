@@ -111,7 +111,7 @@ impl Store {
     }
 
     async fn whole(&self, pool: &Pool, id: &str) -> Result<Option<StoredGame>, StoreError> {
-        let Some((game, rows)) = self.noted(async { game_and_rows(pool, id).await }).await? else { return Ok(None) };
+        let Some((game, rows)) = self.noted(Box::pin(game_and_rows(pool, id))).await? else { return Ok(None) };
         if !rows.iter().zip(1..).all(|((number, _), expected)| *number == expected) {
             return Err(StoreError::Damaged);
         }
