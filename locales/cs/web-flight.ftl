@@ -675,6 +675,11 @@ flight-hold = Kontejner { $square }
     .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Hotovo: na palubě zboží za { $value }
+flight-load-rearrange = { $value ->
+    [one] Přerovnat: o { $value } kredit víc
+    [few] Přerovnat: o { $value } kredity víc
+   *[other] Přerovnat: o { $value } kreditů víc
+}
 
 flight-ask-incoming = { $projectile } { $from } { $line } míří na { $tile-object }
 flight-why-shoot = Dělo, které míří proti velkému meteoru, ho sestřelí dřív, než zasáhne loď. Dvojité dělo na to potřebuje baterii.

@@ -611,6 +611,10 @@ flight-hold = Hold { $square }
     .short = { $square }
 flight-block = { $good }, { $place }
 flight-go-load = Done: goods worth { $value } aboard
+flight-load-rearrange = { $value ->
+    [one] Rearrange: { $value } credit more
+   *[other] Rearrange: { $value } credits more
+}
 
 flight-ask-incoming = { $projectile } { $from } { $line }, at your { $tile }
 flight-why-shoot = A cannon that points at a large meteor shoots it before it hits. A double cannon needs a battery for that.

@@ -1,6 +1,7 @@
 // Loading goods with the finger, with the mouse and with keys: what the page shows is what the server is told.
 
 import type { Locator } from '@playwright/test';
+import { give, take } from './moment';
 import type { Player } from './player';
 import { expect, test } from './support';
 
@@ -18,7 +19,7 @@ async function middle(what: Locator): Promise<Place> {
 }
 
 /** The blocks that lie on the dock, and in a hold. */
-const dock = ({ question }: Player): Locator => question.locator('[data-drop="dock"] button');
+const dock = ({ question }: Player): Locator => question.locator('[data-drop="dock"] button[aria-pressed]');
 const hold = ({ question }: Player, square: string): Locator => question.locator(`[data-drop="${square}"] button[aria-pressed]`);
 
 test('goods are loaded with finger, mouse and keys', async ({ page, player, server, context }) => {
@@ -96,4 +97,21 @@ test('goods are loaded with finger, mouse and keys', async ({ page, player, serv
     const goods = truth.ship.tiles.find((tile) => tile.square === square)?.goods ?? [];
     expect(goods.reduce((sum, each) => sum + each, 0)).toBe(loaded);
   });
+});
+
+test('what would fit after a rearrangement is offered, and done at a press', async ({ player, server }) => {
+  // Red with two blue blocks where a red one could go, and room for blue elsewhere.
+  await server.stage('base/planets.txt#E11 Goods are moved only while loading; blocks that are put down stay');
+  await take(player, server, 3);
+  await give(player, 'land', { type: 'option', value: 0 });
+  await player.asked();
+  await expect(dock(player), 'nothing is moved unasked').toHaveCount(1);
+  const rearrange = player.question.getByRole('button', { name: player.say('flight-load-rearrange', { value: 4 }), exact: true });
+  await player.press(rearrange);
+  await expect(dock(player)).toHaveCount(0);
+  await expect(rearrange).toHaveCount(0);
+  await player.press(player.confirm);
+  await expect.poll(() => player.truth.reason).not.toBe('load_goods');
+  const goods = player.truth.ship.tiles.flatMap(({ goods }) => (goods ? [goods] : []));
+  expect([0, 1, 2, 3].map((colour) => goods.reduce((sum, each) => sum + (each[colour] ?? 0), 0))).toEqual([1, 0, 0, 2]);
 });

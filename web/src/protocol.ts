@@ -1542,7 +1542,8 @@ decision: Decision,
 limits?: Array<Limit>,
 /** A sensible answer, done on time-out. */
 suggested: Answer,
-/** Where several have to go, one after the other: sensible answers to the questions that follow. Left out if none do. */
+/** Where several have to go, or blocks are loaded, one after the other: sensible answers to the questions that follow.
+ * Left out if none do. */
 suggested_next?: Array<Answer>,
 /** What answers lead to; complete if there are not too many of them, otherwise ask with a what-if. */
 choices: Array<Choice>, };

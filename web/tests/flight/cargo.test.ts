@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
-import type { CargoMenu, Catalogue, PlacedTile } from '../../src/protocol';
-import { blockAt, freeIn, holdsFor, holdsOf, loadAll, onDock, planned, valueOf } from '../../src/screens/flight/cargo';
+import type { CargoMenu, Catalogue, PlacedTile, QuestionView } from '../../src/protocol';
+import { blockAt, freeIn, gain, holdsFor, holdsOf, loadAll, onDock, planned, proposed, valueOf } from '../../src/screens/flight/cargo';
 
 beforeAll(() => {
   const tile = (id: number, component: object) => ({ id, name: '', component, connectors: [] });
@@ -45,6 +45,29 @@ test('a plan takes room and leaves the rest on the dock', () => {
   expect(tiles.map((tile) => freeIn(tile, plan))).toEqual([0, 0]);
   expect(holdsFor('blue', menu, tiles, plan)).toEqual([]);
   expect(holdsFor('blue', menu, tiles, [])).toEqual(['6,7', '8,7']);
+});
+
+test('what is proposed is worth what it brings beyond what fits as it is', () => {
+  const question = {
+    suggested: { type: 'lift', value: ['8,7', 'blue'] },
+    suggested_next: [
+      { type: 'put', value: ['8,7', 'red'] },
+      { type: 'put', value: ['6,7', 'blue'] },
+      { type: 'burn', value: ['5,7', 'green'] },
+    ],
+  } as unknown as QuestionView;
+  expect(proposed(question)).toEqual({
+    lifts: [{ square: '8,7', good: 'blue' }],
+    puts: [
+      { square: '8,7', good: 'red' },
+      { square: '6,7', good: 'blue' },
+    ],
+  });
+  const prices = [4, 3, 2, 1];
+  expect(gain(question, [], prices)).toBe(4);
+  expect(gain(question, [{ square: '6,7', good: 'green' }], prices)).toBe(2);
+  const still = { suggested: { type: 'put', value: ['6,7', 'blue'] } } as unknown as QuestionView;
+  expect(gain(still, [], prices)).toBe(0);
 });
 
 test('the ship is drawn as planned', () => {

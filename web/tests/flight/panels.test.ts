@@ -4,7 +4,8 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Table } from '../../src/lib/table.svelte';
-import type { CargoMenu, Catalogue, Event, GameView, QuestionView, Reason, Shape } from '../../src/protocol';
+import type { Answer, CargoMenu, Catalogue, Event, GameView, Good, PlacedTile, QuestionView, Reason, Shape } from '../../src/protocol';
+import { loadAll } from '../../src/screens/flight/cargo';
 import { BOARDS, CARDS, TILES } from '../art/box';
 
 vi.hoisted(() => {
@@ -85,7 +86,10 @@ const cargo = (dock: [number, number, number, number]): QuestionView => {
   const free = (count: number, all: string[]): string[] => (count ? all : []);
   const [red, yellow, green, blue] = dock;
   const room = [free(red, ['8,8']), free(yellow, holds), free(green, holds), free(blue, holds)] as CargoMenu['free'];
-  return question({ type: 'cargo', dock, laden: [[], [], ['8,7'], []], free: room }, { type: 'load_goods' }, { type: 'done' });
+  const menu: CargoMenu = { dock, laden: [[], [], ['8,7'], []], free: room };
+  const puts: Answer[] = loadAll(menu, ship.tiles as PlacedTile[]).map(({ square, good }) => ({ type: 'put', value: [square, good] }));
+  const [suggested = { type: 'done' }, ...suggested_next] = puts;
+  return { ...question({ type: 'cargo', ...menu }, { type: 'load_goods' }, suggested), suggested_next };
 };
 /** Messages without words show their ids. */
 const unsaid = (html: string): string[] => html.match(/[>"]\s*(flight|common|rules|event)-[a-z-]+(?=["<])|\{\s*\$/g) ?? [];
@@ -178,6 +182,20 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(html).toContain(t('flight-help-load'));
     expect(html).toContain(t('flight-left-behind', { value: 1 }));
     expect(html).not.toContain(t('flight-all-aboard'));
+  });
+
+  test('what would fit after a rearrangement is offered with what it brings', () => {
+    const lift: Answer = { type: 'lift', value: ['8,7', 'green'] };
+    const put = (good: Good): Answer => ({ type: 'put', value: ['8,7', good] });
+    const asked = { ...cargo([1, 0, 0, 5]), suggested: lift };
+    // A red block and four blue ones fit as it is.
+    const offered = drawn(Cargo, { question: { ...asked, suggested_next: [put('red'), put('yellow'), put('yellow'), put('yellow')] } });
+    expect(offered).toContain(t('flight-load-rearrange', { value: 3 }));
+    expect(unsaid(offered)).toEqual([]);
+    // What brings nothing is not offered.
+    const idle = drawn(Cargo, { question: { ...asked, suggested_next: [put('red'), put('yellow'), put('yellow')] } });
+    expect(idle).not.toContain(t('flight-load-rearrange', { value: 0 }));
+    expect(idle).toContain(t('flight-left-behind', { value: 1 }));
   });
 
   test('when nothing waits, nobody is told how to load', () => {

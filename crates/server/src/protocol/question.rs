@@ -22,7 +22,8 @@ pub struct QuestionView {
     pub limits: Vec<Limit>,
     /// A sensible answer, done on time-out.
     pub suggested: Answer,
-    /// Where several have to go, one after the other: sensible answers to the questions that follow. Left out if none do.
+    /// Where several have to go, or blocks are loaded, one after the other: sensible answers to the questions that follow.
+    /// Left out if none do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Answer>>", optional))]
     pub suggested_next: Vec<Answer>,

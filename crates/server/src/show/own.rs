@@ -16,6 +16,9 @@ use trucker_engine::words::{Credits, Seat};
 /// A question with more answers is shown without what they lead to: clients ask for those they care about.
 const MOST_CHOICES: usize = 64;
 
+/// Blocks that are lifted and put at most, one after the other: every one of the largest ship twice.
+const MOST_MOVES: usize = 96;
+
 /// What lies ahead of whoever is asked: the costly part of a question, which stays the same as long as it does.
 #[derive(Clone, Debug)]
 pub(super) struct Ahead {
@@ -66,24 +69,26 @@ pub(super) fn own(
     }
 }
 
-/// How many have to go, one question after the other, if they are of a kind that is given up.
-fn left(decision: &Decision) -> u8 {
+/// How many answers are proposed at once, the first included, where one question of a kind comes after the other: as many
+/// as have to go, and every block that is moved.
+fn together(decision: &Decision) -> usize {
     match decision.reason {
-        Reason::LoseCrew { left } | Reason::LoseGood { left, .. } | Reason::LoseBattery { left } => left,
+        Reason::LoseCrew { left } | Reason::LoseGood { left, .. } | Reason::LoseBattery { left } => left.into(),
+        Reason::LoadGoods => MOST_MOVES,
         _ => 1,
     }
 }
 
-/// What is proposed after the first answer, where several have to go. Nothing is drawn before the last of them has gone,
-/// and that one is not tried.
+/// What is proposed after the first answer, where several belong together. Nothing is drawn before the last of them, and
+/// what comes of that one is not looked at.
 fn suggested_next(game: &Game, decision: &Decision, first: Answer) -> Vec<Answer> {
     let (seat, mut answers) = (decision.seat, vec![first]);
-    if left(decision) < 2 {
+    if together(decision) < 2 {
         return Vec::new();
     }
     let mut tried = game.clone();
-    while answers.len() < usize::from(left(decision)) {
-        let Some(last) = answers.last() else { break };
+    while answers.len() < together(decision) {
+        let Some(last) = answers.last().filter(|last| **last != Answer::Done) else { break };
         if tried.submit(seat, Action::Answer(*last), 0, &mut Seed::from_number(0)).is_err() {
             break;
         }

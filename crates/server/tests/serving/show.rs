@@ -7,7 +7,7 @@ use trucker_bots::random::RandomPlayer;
 use trucker_bots::{Field, Profile, Tier};
 use trucker_engine::building::{self, Build};
 use trucker_engine::chance::{Chance, Draw, Seed};
-use trucker_engine::decision::{Answer, Reason, Shape};
+use trucker_engine::decision::{Answer, Decision, Reason, Shape};
 use trucker_engine::event::Event;
 use trucker_engine::game::{Action, Game, Then};
 use trucker_engine::modifiers::{self, Modifier};
@@ -389,6 +389,32 @@ fn offers_and_tallies_are_those_of_the_rules() {
             }
         }
     });
+}
+
+#[test]
+fn the_moves_that_are_proposed_for_goods_can_be_made_one_after_the_other() {
+    let (mut loadings, mut rearranged) = (0, 0);
+    tables(1, |setup, number| {
+        let mut play = Play::new(setup, 4_000 + number);
+        while !play.game.is_over() {
+            play.step();
+            let now = play.game.current();
+            for decision in play.game.asked().iter().filter(|decision| decision.reason == Reason::LoadGoods) {
+                let own = show::view(&play.moment(), &now, Some(decision.seat)).own.expect("a person");
+                let question = own.question.expect("asked");
+                let mut tried = play.game.clone();
+                for answer in [question.suggested].into_iter().chain(question.suggested_next) {
+                    let done = tried.submit(decision.seat, Action::Answer(answer), 0, &mut Seed::from_number(1));
+                    done.unwrap_or_else(|refusal| panic!("{answer:?}: {refusal}"));
+                    rearranged += u32::from(matches!(answer, Answer::Lift(..)));
+                }
+                let loads = |next: &Decision| next.seat == decision.seat && next.reason == Reason::LoadGoods;
+                assert!(!tried.asked().iter().any(loads), "loading ends with the last of them");
+                loadings += 1;
+            }
+        }
+    });
+    assert!(loadings > 0 && rearranged > 0, "{loadings} loadings, {rearranged} lifts");
 }
 
 #[test]

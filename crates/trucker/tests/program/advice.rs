@@ -11,8 +11,8 @@ use trucker_engine::game::Action;
 use trucker_engine::named::Named;
 use trucker_engine::record::Table;
 use trucker_engine::squares::{Square, Squares};
-use trucker_engine::words::{Alien, Credits, Seat, Seats};
-use trucker_server::show::foreseen;
+use trucker_engine::words::{Alien, BySeat, Credits, Good, Seat, Seats};
+use trucker_server::show::{Moment, foreseen, own};
 
 /// The game that begins with this table, as far as the first question to red of the kind that is meant; until then
 /// everyone takes the advice, and everyone flies on.
@@ -264,4 +264,20 @@ fn a_flight_does_not_end_for_whom_somebody_new_may_come_aboard() {
         table.submit(asked.seat, Action::Answer(advice), 0).expect("a legal answer");
     }
     assert_eq!(humans, [("load_goods", false), ("take_aboard", false)]);
+}
+
+#[test]
+fn where_a_block_finds_room_only_if_another_makes_way_every_move_is_proposed() {
+    // The one hold for red has a blue block in it, which could lie elsewhere.
+    let text = "level II\nplayers red\nposition red 6\nship red\n  7,7 start humans 2\n  8,7 special-cargo 1 3333 goods blue\n  \
+                6,7 cargo 2 0303\n  7,8 engine 3000\ncard planets, days 1, goods red / blue\n";
+    let (mut table, _) = table(text, |reason| matches!(reason, Reason::Land { .. }));
+    table.submit(Seat::FIRST, Action::Answer(Answer::Option(0)), 0).expect("a legal answer");
+    let (asked, deadlines) = (BySeat::default(), BySeat::default());
+    let (people, may_undo) = (Seats::first(1), Seats::NONE);
+    let moment = Moment { game: table.game(), version: 1, asked, deadlines, may_undo, people };
+    let question = own(&moment, &table.game().current(), Seat::FIRST).question.expect("a question");
+    assert_eq!(question.suggested, Answer::Lift(square("8,7"), Good::Blue));
+    let (red, blue) = (Answer::Put(square("8,7"), Good::Red), Answer::Put(square("6,7"), Good::Blue));
+    assert_eq!(question.suggested_next, [red, blue]);
 }

@@ -2,7 +2,7 @@
 // planned here and sent when we are done, so that everything can still be moved about.
 
 import { componentOf } from '../../lib/catalogue';
-import type { CargoMenu, Good, Goods, PlacedTile, Square } from '../../protocol';
+import type { Answer, CargoMenu, Good, Goods, PlacedTile, QuestionView, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 import { containersOf } from './consequences';
 
@@ -65,6 +65,21 @@ export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[], begun: re
     }
   }
   return plan;
+}
+
+/** What the server proposes from here on: what comes out of holds first, and what goes into them then. */
+export function proposed({ suggested, suggested_next: next = [] }: QuestionView): { lifts: Put[]; puts: Put[] } {
+  const moves: Answer[] = [suggested, ...next];
+  const of = (type: 'lift' | 'put'): Put[] =>
+    moves.flatMap((move) => (move.type === type ? [{ square: move.value[0], good: move.value[1] }] : []));
+  return { lifts: of('lift'), puts: of('put') };
+}
+
+/** What more is aboard at these prices if others are taken out first, as is proposed, than if everything stays where it is. */
+export function gain(question: QuestionView, still: readonly Put[], prices: readonly number[]): number {
+  const { lifts, puts } = proposed(question);
+  const worth = (moved: readonly Put[]): number => moved.reduce((sum, { good }) => sum + (prices[index(good)] ?? 0), 0);
+  return lifts.length ? worth(puts) - worth(lifts) - worth(still) : 0;
 }
 
 /** The ship with the plan carried out. */
