@@ -35,7 +35,7 @@ ROOM_KILOBYTES = 155  # of memory for a room with four connections: `trucker loa
 # --- Assumed, and what is wanted. ---
 
 CORES = 8  # of every machine
-SOCKETS = 50_000  # people connected to a server: LimitNOFILE=65536 in docs/OPERATIONS.md, with some to spare
+SOCKETS = 50_000  # people connected to a server: --connections, and LimitNOFILE above twice that
 READERS = 7  # connections of a server to PostgreSQL
 CONNECTIONS = 500  # that a PostgreSQL takes (max_connections)
 BATCH = 512  # rooms that one commit of a server stores at most

@@ -14,11 +14,11 @@ use trucker_engine::words::{Goods, Level, Side, Turn};
 /// What `trucker content` is told.
 #[derive(clap::Args, Clone, Debug)]
 #[command(
-    after_help = "Examples:\n  trucker content                what is in the boxes of this program\n  trucker content --json         the same as data\n  trucker content --catalogue    all of it: what the server tells clients, and all names\n  trucker content my-box/        check tiles.csv, cards.toml and boards.toml in that directory\n  trucker content my-boxes/      check base/ and keep-on-trucking/ in that directory\n\nExit status: 0 the files are sound, 2 they have faults, each named with file and line.\ndocs/DATA.md describes what --json prints."
+    after_help = "Examples:\n  trucker content                what is in the boxes of this program\n  trucker content --json         the same as data\n  trucker content --catalogue    all of it: what the server tells clients, and all names\n  trucker content my-box/        check tiles.csv, cards.toml and boards.toml in that directory\n  trucker content my-boxes/      check base/ and the other boxes in that directory\n\nExit status: 0 the files are sound, 2 they have faults, each named with file and line.\ndocs/DATA.md describes what --json prints."
 )]
 pub struct Args {
-    /// A directory with tiles.csv, cards.toml and boards.toml, or with a directory for each box (base,
-    /// keep-on-trucking); without it, the boxes built in.
+    /// A directory with tiles.csv, cards.toml and boards.toml, or with a directory for each box (base, keep-on-trucking,
+    /// another-big-expansion); without it, the boxes built in.
     #[arg(value_name = "DIR")]
     pub dir: Option<PathBuf>,
     /// Print one JSON object instead of text.

@@ -8,7 +8,7 @@ Examples:
   trucker move-store --from games.db --to postgres://trucker@localhost/trucker
   trucker move-store --from postgres://trucker@localhost/trucker --to games.db
 
-No server may use either of them meanwhile. The original is only read, and stays.
+No server may use either of them meanwhile. The original stays; its tables are brought up to date, nothing else.
 Exit status: 0 everything is there and was compared, 1 the copy failed and is not to be used, 2 this cannot be tried.";
 
 /// Arguments of `trucker move-store`.

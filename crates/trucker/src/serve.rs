@@ -22,7 +22,7 @@ const PORT: u16 = 7777;
 /// What `trucker serve` is told. Everything can also be set in the environment.
 #[derive(clap::Args, Clone, Debug)]
 #[command(
-    after_help = "Examples:\n  trucker serve\n  trucker serve --lan\n  trucker serve --db games.db --port 8080 --no-open\n\nExit status: 0 after an orderly stop, 1 if it cannot start or go on, 2 for settings that make no sense."
+    after_help = "Examples:\n  trucker serve\n  trucker serve --lan\n  trucker serve --db games.db --port 8080 --no-open\n\nExit status: 0 after an orderly stop, 1 if it cannot start or go on, 2 for settings that make no sense, a database or a bus that does not answer included."
 )]
 pub struct Args {
     /// The database file; by default in the user's data folder.
@@ -32,7 +32,14 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", env = "TRUCKER_DATABASE", hide_env_values = true, conflicts_with = "db")]
     pub database: Option<String>,
     /// The bus, such as nats://localhost:4222, by which several servers with the same database are one.
-    #[arg(long, value_name = "ADDRESS", env = "TRUCKER_BUS", hide_env_values = true, requires = "database")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "TRUCKER_BUS",
+        hide_env_values = true,
+        requires = "database",
+        conflicts_with = "db"
+    )]
     pub bus: Option<String>,
     /// The port; by default 7777, or any free one if that is taken. 0 takes any free one.
     #[arg(long, env = "TRUCKER_PORT")]

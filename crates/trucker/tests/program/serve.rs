@@ -208,6 +208,17 @@ fn the_whole_network_is_told_an_address_and_shown_a_code() {
 }
 
 #[test]
+fn several_servers_need_a_database_that_they_can_share() {
+    // Each alone, with a file of its own, they would find each other on the bus and know nothing of the other's rooms.
+    let (_folder, db) = place();
+    let mut command = serve(&db);
+    command.args(["--bus", "nats://127.0.0.1:1"]);
+    assert_complains(command, 2, &["--bus", "--db"]);
+    assert!(!db.exists(), "nothing is touched");
+    assert_complains(trucker(&["serve", "--no-open", "--bus", "nats://127.0.0.1:1"]), 2, &["--database"]);
+}
+
+#[test]
 fn if_the_usual_port_is_taken_another_one_is() {
     // If somebody else has it, that is as good.
     let taken = TcpListener::bind(("127.0.0.1", 7777));
