@@ -21,6 +21,10 @@ use trucker_engine::words::Seat;
 
 /// Lines of chat that a room knows when it wakes up.
 const CHAT_KEPT: u32 = 50;
+/// Rooms that a list has.
+const MOST_LISTED: usize = 200;
+/// How long it may take to find out whether this server can store.
+const STORE_PATIENCE: std::time::Duration = std::time::Duration::from_millis(1500);
 /// How often a message is sent again to a room that was just falling asleep or moving, and the pause between.
 const TRIES: usize = 5;
 const AGAIN: std::time::Duration = std::time::Duration::from_millis(50);
@@ -92,6 +96,14 @@ pub struct Seated {
     pub seat: Seat,
     /// What opens it.
     pub token: String,
+}
+
+/// What a list has of these rooms: the public ones that are not over, those that can be joined first.
+fn list(mut rooms: Vec<RoomSummary>) -> Vec<RoomSummary> {
+    rooms.retain(|room| room.options.public && room.phase != GamePhase::Over);
+    rooms.sort_by(|a, b| (a.phase != GamePhase::Lobby, &a.code).cmp(&(b.phase != GamePhase::Lobby, &b.code)));
+    rooms.truncate(MOST_LISTED);
+    rooms
 }
 
 impl Hub {
@@ -175,9 +187,7 @@ impl Hub {
             }
             // Whoever only finds a room does not carry what waking one takes, for as long as they stay.
             let woken = Box::pin(self.claim_and_wake(code)).await;
-            if let (Err(_), Some(cluster)) = (&woken, &self.cluster) {
-                cluster.release(code).await;
-            }
+            self.or_release(code, woken.is_ok()).await;
             woken
         };
         let woken = woken.await;
@@ -312,7 +322,9 @@ impl Hub {
         let begin = new.begin;
         let (seated, claim, state) = self.open_unstored(new).await?;
         if begin {
-            let room = self.run(seated.room.clone(), claim, state, None, Vec::new())?;
+            let room = self.run(seated.room.clone(), claim, state, None, Vec::new());
+            self.or_release(&seated.room, room.is_ok()).await;
+            let room = room?;
             let (reply, answer) = oneshot::channel();
             // The room is stored together with its game.
             room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
@@ -327,12 +339,18 @@ impl Hub {
             game: None,
         };
         let stored = self.shared.store.write_as(&claim, vec![Write::Room(row)]).await;
-        if let (Err(_), Some(cluster)) = (&stored, &self.cluster) {
-            cluster.release(&seated.room).await;
-        }
+        self.or_release(&seated.room, stored.is_ok()).await;
         stored.map_err(|wrong| store_failed(&wrong))?;
-        self.run(seated.room.clone(), claim, state, None, Vec::new())?;
-        Ok(seated)
+        let running = self.run(seated.room.clone(), claim, state, None, Vec::new());
+        self.or_release(&seated.room, running.is_ok()).await;
+        running.map(|_| seated)
+    }
+
+    /// Lets go of a room that did not come to be.
+    async fn or_release(&self, room: &str, came_to_be: bool) {
+        if let (false, Some(cluster)) = (came_to_be, &self.cluster) {
+            cluster.release(room).await;
+        }
     }
 
     /// A room that nobody knows of yet, ours alone, with its host.
@@ -351,7 +369,9 @@ impl Hub {
         if let Some(cluster) = &self.cluster {
             cluster.enter(&room, true).await?;
         }
-        let claim = self.shared.store.claim(&room).await.map_err(|wrong| store_failed(&wrong))?;
+        let claim = self.shared.store.claim(&room).await;
+        self.or_release(&room, claim.is_ok()).await;
+        let claim = claim.map_err(|wrong| store_failed(&wrong))?;
         Ok((Seated { room, seat, token }, claim, state))
     }
 
@@ -395,13 +415,18 @@ impl Hub {
         Err(Refused::RoomClosed)
     }
 
-    /// What all rooms are like that are in the memory of a server.
-    pub async fn summaries(&self) -> Vec<RoomSummary> {
-        let ours = self.summaries_here();
+    /// The rooms that everyone may join or watch, of all servers.
+    pub async fn listed(&self) -> Vec<RoomSummary> {
+        let ours = self.listed_here();
         match &self.cluster {
             None => ours,
-            Some(cluster) => cluster.summaries(ours).await,
+            Some(cluster) => list(cluster.summaries(ours).await),
         }
+    }
+
+    /// Those of them that are here.
+    pub fn listed_here(&self) -> Vec<RoomSummary> {
+        list(self.summaries_here())
     }
 
     /// What all rooms in memory here are like.
@@ -421,7 +446,7 @@ impl Hub {
     pub async fn wake_unfinished(self: &Arc<Hub>) -> Result<usize, StoreError> {
         let mut woken = 0;
         let most = self.shared.config.limits.rooms as usize / 2;
-        for code in self.shared.store.unfinished().await?.into_iter().take(most.max(1)) {
+        for (code, _) in self.shared.store.unfinished().await?.into_iter().take(most.max(1)) {
             match self.find(&code).await {
                 Ok(room) => woken += usize::from(room.summary.borrow().phase == GamePhase::Playing),
                 Err(refused) => tracing::error!(room = code, %refused, "a room could not be woken"),
@@ -435,6 +460,10 @@ impl Hub {
         let _cleaning = self.cleaning.write().await;
         let mut keep = self.codes();
         if let Some(cluster) = &self.cluster {
+            // Whoever is not heard does not hear what others have just woken.
+            if !cluster.is_heard() {
+                return Ok(Cleaned::default());
+            }
             keep.extend(cluster.codes());
         }
         self.shared.store.clean(rules, &keep).await
@@ -509,6 +538,22 @@ impl Hub {
                 }
             })
             .await;
+    }
+
+    /// Is a room in memory here, if only to its end?
+    pub fn has(&self, code: &str) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(code)
+    }
+
+    /// Is a room about to end here?
+    pub fn is_ending(&self, code: &str) -> bool {
+        self.has(code) && self.awake(code).is_none()
+    }
+
+    /// Can this server store, as far as can be told in a moment?
+    pub async fn can_store(&self) -> bool {
+        let healthy = tokio::time::timeout(STORE_PATIENCE, self.shared.store.healthy()).await;
+        healthy.is_ok_and(|healthy| healthy.is_ok())
     }
 
     /// Is anybody playing here?

@@ -26,7 +26,7 @@ pub mod text;
 
 pub use config::Config;
 
-use cluster::{BusError, Cluster};
+use cluster::{Bus, BusError, Cluster};
 use door::Door;
 use http::{App, Reels};
 use hub::Hub;
@@ -104,6 +104,11 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         shared: config.bus.is_some(),
         ..config.store.clone()
     };
+    // Before anything is touched in the database.
+    let bus = match &config.bus {
+        None => None,
+        Some(address) => Some(Bus::reach(address).await?),
+    };
     let store = Store::open_with(&config.place, settings).await.map_err(store_error)?;
     let listener = TcpListener::bind(config.listen).await;
     let listen_error = |error| StartError::Listen { address: config.listen, error };
@@ -117,12 +122,12 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let addresses = Addresses::new(&config.limits);
     let staged = config.rehearsal.stage.as_ref().map(|stage| stage.content.clone());
     let content = staged.unwrap_or_else(|| Arc::new(trucker_content::all().clone()));
-    let joined = match &config.bus {
+    let joined = match bus {
         None => None,
-        Some(address) => {
+        Some(bus) => {
             let house = store.house().await.map_err(store_error)?;
             let rules = if config.rehearsal.stage.is_none() { RULES_VERSION } else { STAGED };
-            match Cluster::join(address, name, &house, rules).await {
+            match Cluster::join(bus, name, &house, rules).await {
                 Ok(joined) => Some(joined),
                 Err(error) => {
                     store.close().await;
@@ -196,6 +201,10 @@ impl Running {
     pub async fn stop(self) {
         self.stop.cancel();
         self.hub.end_rooms(&Refused::Stopping);
+        if let Some(cluster) = self.hub.cluster() {
+            // Clients whose rooms are elsewhere go, too.
+            cluster.cut_lines();
+        }
         if tokio::time::timeout(FAREWELL, self.hub.finish()).await.is_err() {
             tracing::warn!("some rooms or connections did not end in time");
         }

@@ -15,10 +15,13 @@ use tokio::sync::watch;
 use trucker::load::chaos::house::Trouble;
 use trucker::load::chaos::ledger::{self, Ledger};
 use trucker::load::chaos::{self, Outcome, Trial};
+use trucker::load::entry::{Entered, Place};
+use trucker::load::wire::Wire;
 use trucker_backing::{Nats, Postgres};
 use trucker_engine::state::Mode;
+use trucker_server::cluster::LEASE;
 use trucker_server::protocol::Options;
-use trucker_server::store::{Place, Settings, Store};
+use trucker_server::store::{Settings, Store};
 
 /// Troubles of these kinds for so many servers and rooms, each of them once or as often as is asked for.
 async fn endure(nodes: usize, rooms: usize, troubles: &[Trouble]) -> Outcome {
@@ -88,7 +91,7 @@ async fn games_of_rules_that_nobody_else_has_are_played_to_their_end() {
     player.abort();
     assert_eq!(new.get(&format!("/api/rooms/{room}")).0, 200, "the room itself is anybody's");
     let settings = Settings { shared: true, ..Settings::default() };
-    let store = Store::open_with(&Place::Postgres(database), settings).await.expect("a store");
+    let store = Store::open_with(&trucker_server::store::Place::Postgres(database), settings).await.expect("a store");
     ledger::check_store(store, &ledger).await;
 }
 
@@ -156,19 +159,58 @@ fn any_server_answers_anybody() {
     assert_eq!(house.nodes[1].get("/api/rooms/AAAAAA").0, 404);
 }
 
+/// A client at one server whose room is on another is told when that one dies, and comes back: nobody else would tell it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_at_another_server_than_their_room_hears_of_its_end() {
+    let mut house = House::start();
+    let options = Options::new(2, Mode::Learning);
+    let seat = house.nodes[0].seat("/api/rooms", &json!({ "options": options, "name": "Ann" }));
+    let far = house.nodes.iter().position(|node| node.get("/healthz").1["rooms"] == 1).expect("somebody has the room");
+    let near = &house.nodes[(far + 1) % 3];
+    let place = Place::parse(&format!("http://{}", near.address), false).and_then(Place::reach).expect("a place");
+    let entered = Entered { room: seat.room.clone(), token: seat.token.clone(), seat: seat.seat };
+    let mut wire = Wire::open(&place, &entered).await.expect("a connection");
+    let first = std::future::poll_fn(|cx| wire.poll(cx)).await.expect("a welcome");
+    assert!(first.contains("welcome"), "{first}");
+    house.nodes.remove(far).kill();
+    let told = async {
+        while let Ok(text) = std::future::poll_fn(|cx| wire.poll(cx)).await
+            && !text.contains("bye")
+        {}
+    };
+    tokio::time::timeout(Duration::from_secs(10), told).await.expect("the end of the connection within ten seconds");
+}
+
+/// After a time without the bus, a room that nobody is in can be found by way of any server.
+#[test]
+fn a_room_is_found_again_when_the_bus_is_back() {
+    let mut house = House::start();
+    let options = Options::new(2, Mode::Learning);
+    let room = house.nodes[0].seat("/api/rooms", &json!({ "options": options, "name": "Ann" })).room;
+    let bus = &mut house._backing.1;
+    bus.stop();
+    std::thread::sleep(2 * LEASE);
+    bus.restart().expect("a bus");
+    let began = Instant::now();
+    for node in &house.nodes {
+        while node.get("/healthz").0 != 200 || node.get(&format!("/api/rooms/{room}")).0 != 200 {
+            assert!(began.elapsed() < PATIENCE, "the room is nowhere");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
 /// What cannot be used is told in a sentence, with nothing touched.
 #[test]
 fn bad_addresses_are_refused() {
-    let (postgres, plain) = (
-        Postgres::start(false).expect("PostgreSQL"),
-        Nats::start_with(std::net::Ipv4Addr::LOCALHOST, false).expect("a bus"),
-    );
+    let (postgres, nats) = (Postgres::start(false).expect("PostgreSQL"), Nats::start().expect("a bus"));
+    let plain = Nats::start_with(std::net::Ipv4Addr::LOCALHOST, false).expect("a bus");
     let database = postgres.create("trucker").expect("a database");
     let nowhere = trucker_backing::free_port().expect("a port");
     let cases = [
-        (format!("postgres://trucker@127.0.0.1:{nowhere}/x"), plain.address(), "the database does not answer"),
-        ("nonsense".to_owned(), plain.address(), "no address of a database"),
-        (postgres.address("absent"), plain.address(), "does not let this server in"),
+        (format!("postgres://trucker@127.0.0.1:{nowhere}/x"), nats.address(), "the database does not answer"),
+        ("nonsense".to_owned(), nats.address(), "no address of a database"),
+        (postgres.address("absent"), nats.address(), "does not let this server in"),
         (database.clone(), plain.address(), "no JetStream"),
         (database, format!("nats://127.0.0.1:{nowhere}"), "the bus does not answer"),
     ];
@@ -179,4 +221,6 @@ fn bad_addresses_are_refused() {
         let lines: Vec<&str> = said.lines().filter(|line| line.starts_with("trucker:")).collect();
         assert!(lines.len() == 1 && lines[0].contains(wanted), "{wanted}: {said}");
     }
+    let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";
+    assert_eq!(postgres.say("trucker", tables).expect("an answer").trim(), "0", "nothing is touched");
 }

@@ -3,7 +3,7 @@
 use super::directory::{Directory, LEASE};
 use super::{Cluster, care};
 use async_nats::jetstream::{self, kv, stream};
-use async_nats::{ConnectOptions, Event, Subscriber};
+use async_nats::{ConnectOptions, Event, RequestErrorKind, Subscriber};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
@@ -40,12 +40,18 @@ pub struct Ears {
     pub(super) lost: mpsc::UnboundedReceiver<()>,
 }
 
-impl Cluster {
-    /// Joins the other servers of this house.
+/// A bus that can be used.
+pub struct Bus {
+    client: async_nats::Client,
+    lost: mpsc::UnboundedReceiver<()>,
+}
+
+impl Bus {
+    /// Reaches a bus and looks whether it remembers anything; nothing is changed there.
     ///
     /// # Errors
     /// If there is no bus, or none that can be used.
-    pub async fn join(address: &str, me: String, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
+    pub async fn reach(address: &str) -> Result<Bus, BusError> {
         let (tell, lost) = mpsc::unbounded_channel();
         let options = ConnectOptions::new()
             .name("trucker")
@@ -62,11 +68,32 @@ impl Cluster {
                 async {}
             });
         let connecting = tokio::time::timeout(PATIENCE, options.connect(address)).await;
-        let bus = match connecting {
-            Ok(Ok(bus)) => bus,
+        let client = match connecting {
+            Ok(Ok(client)) => client,
             Ok(Err(error)) => return Err(BusError::Unreachable(error.to_string())),
             Err(_) => return Err(BusError::Unreachable("nothing was heard for five seconds".to_owned())),
         };
+        match client.request("$JS.API.INFO", Default::default()).await {
+            Ok(told) if !is_error(&told.payload) => Ok(Bus { client, lost }),
+            Ok(_) => Err(BusError::NoJetStream),
+            Err(error) if error.kind() == RequestErrorKind::NoResponders => Err(BusError::NoJetStream),
+            Err(error) => Err(BusError::Unreachable(error.to_string())),
+        }
+    }
+}
+
+/// Does JetStream say that something is wrong?
+fn is_error(told: &[u8]) -> bool {
+    serde_json::from_slice::<serde_json::Value>(told).is_ok_and(|told| told.get("error").is_some())
+}
+
+impl Cluster {
+    /// Joins the other servers of this house.
+    ///
+    /// # Errors
+    /// If the bus cannot be used for that.
+    pub async fn join(bus: Bus, me: String, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
+        let Bus { client: bus, lost } = bus;
         let streams = jetstream::new(bus.clone());
         let (nodes, rooms) = buckets(&streams, house).await?;
         let prefix = format!("trucker.{house}");

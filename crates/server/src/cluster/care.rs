@@ -2,11 +2,12 @@
 //! it has more than others.
 
 use super::directory::{Entry, Info, LEASE};
-use super::{Cluster, locked};
+use super::{Answer, Ask, Cluster, locked};
 use crate::hub::Hub;
 use crate::protocol::Refused;
 use async_nats::jetstream::kv::{self, Operation};
 use futures_util::StreamExt;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -19,14 +20,14 @@ const BEAT: Duration = Duration::from_secs(1);
 const GLANCE: Duration = Duration::from_millis(100);
 /// How often it looks for what others have left.
 const LOOK: Duration = Duration::from_millis(500);
-/// How often it looks in the store for games that no server has.
+/// How often it looks in the store for games that no server has, and for how long after a server has come, gone or been deaf.
 const SEARCH: Duration = Duration::from_secs(10);
+const UNSURE: Duration = Duration::from_secs(60);
 /// How often rooms are evened out, and how many are moved at a time.
 const EVEN: Duration = Duration::from_secs(5);
 const MOVED: usize = 50;
-/// How often a server looks whether it can store, how long that may take, and how often in a row it may fail.
+/// How often a server looks whether it can store, and how often in a row that may fail.
 const MIND: Duration = Duration::from_secs(1);
-const STORE_PATIENCE: Duration = Duration::from_millis(1500);
 const STORE_FAILURES: u32 = 2;
 /// Rooms that are woken at the same time.
 const WAKING: usize = 4;
@@ -43,7 +44,6 @@ pub(super) fn start(cluster: Arc<Cluster>, hub: Arc<Hub>) {
 
 /// Learns who is there before anything is decided.
 pub(super) async fn learn(cluster: &Cluster) -> Result<(), String> {
-    say(cluster).await?;
     for bucket in [&cluster.nodes, &cluster.rooms] {
         let mut keys = bucket.keys().await.map_err(|error| error.to_string())?;
         while let Some(Ok(key)) = keys.next().await {
@@ -56,7 +56,8 @@ pub(super) async fn learn(cluster: &Cluster) -> Result<(), String> {
             }
         }
     }
-    Ok(())
+    // Last, as whoever is heard of is given rooms.
+    say(cluster).await
 }
 
 /// Says that this server lives; it does once the bus has stored it.
@@ -148,6 +149,30 @@ impl Cluster {
     }
 }
 
+impl Cluster {
+    /// Could somebody take a game of ours, and store it? Whoever has not noticed yet that nobody reaches the database says so
+    /// when asked.
+    async fn has_well_heir(&self) -> bool {
+        let Some(heir) = self.heir_of_rules() else { return false };
+        matches!(self.ask(&heir, &Ask::Well).await, Some(Answer::Done))
+    }
+
+    /// Rooms that are entered as ours and not here: after a time without the bus, or if entering one was broken off.
+    fn left(&self, hub: &Hub) -> HashSet<String> {
+        let ours = locked(&self.directory).rooms_of(&self.me);
+        let held = locked(&self.held);
+        ours.into_iter().filter(|room| !held.contains_key(room) && !hub.has(room)).collect()
+    }
+
+    /// Takes an entry off the bus that leads nowhere, unless it has changed meanwhile.
+    async fn forget(&self, room: &str, revision: u64) {
+        if self.rooms.delete_expect_revision(room, Some(revision)).await.is_ok() {
+            tracing::info!(room, "a room was entered that nobody has");
+            locked(&self.directory).gone(room);
+        }
+    }
+}
+
 /// Hears who lives, for as long as this server does.
 async fn hear_nodes(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     while !hub.is_stopping() {
@@ -185,39 +210,55 @@ async fn hear_rooms(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     }
 }
 
-/// Wakes rooms whose servers are dead, and now and then games that no server has at all: after all of them were down.
+/// Wakes rooms whose servers are dead, and after anything that may have left some behind, games that no server has at all.
 async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     let waking = Arc::new(Semaphore::new(WAKING));
     let begun = Instant::now();
-    let mut searched: Option<Instant> = None;
+    let (mut searched, mut left) = (None::<Instant>, HashSet::new());
     while !hub.is_stopping() {
         tokio::time::sleep(LOOK).await;
         if !cluster.is_heard() || cluster.is_leaving() {
             continue;
         }
         locked(&cluster.directory).tidy();
-        let mut orphans = locked(&cluster.directory).orphans_of(&cluster.me);
-        if !orphans.is_empty() {
-            tracing::info!(rooms = orphans.len(), "rooms of a server that is gone are woken here");
-        }
-        // At first nobody knows yet who else is there.
-        if begun.elapsed() >= LEASE && searched.is_none_or(|when| when.elapsed() >= SEARCH) {
-            searched = Some(Instant::now());
+        // One that is being entered just now is found once, and not twice.
+        let found = cluster.left(&hub);
+        let mut wanted: Vec<String> = found.intersection(&left).cloned().collect();
+        left = found;
+        let orphans = locked(&cluster.directory).orphans();
+        // At first nobody knows yet who else is there. Later a room that has no entry sleeps because nobody is in it.
+        let unsure = locked(&cluster.directory).changed_within(UNSURE) && begun.elapsed() >= LEASE;
+        let search = unsure && searched.is_none_or(|when| when.elapsed() >= SEARCH);
+        if !orphans.is_empty() || search {
+            // Games are gone on with by whoever has their rules.
             let unfinished = hub.shared.store.unfinished().await.unwrap_or_default();
-            let most = hub.shared.config.limits.rooms as usize / 2;
+            let rules: HashMap<&str, u16> = unfinished.iter().map(|(room, rules)| (room.as_str(), *rules)).collect();
             let directory = locked(&cluster.directory);
-            let nobodys = |room: &String| directory.entry(room).is_none() && directory.heir(room) == Some(&cluster.me);
-            orphans.extend(unfinished.into_iter().take(most.max(1)).filter(nobodys));
+            let is_mine = |room: &&str| directory.heir(room, rules.get(room).copied()) == Some(&cluster.me);
+            wanted.extend(orphans.iter().map(String::as_str).filter(is_mine).map(str::to_owned));
+            if search {
+                searched = Some(Instant::now());
+                let most = hub.shared.config.limits.rooms as usize / 2;
+                let rooms = unfinished.iter().take(most.max(1)).map(|(room, _)| room.as_str());
+                let nobodys = rooms.filter(|room| directory.entry(room).is_none()).filter(is_mine);
+                wanted.extend(nobodys.map(str::to_owned));
+            }
+        }
+        if !wanted.is_empty() {
+            tracing::info!(rooms = wanted.len(), "rooms that no server has are woken here");
         }
         let mut woken = tokio::task::JoinSet::new();
-        for room in orphans {
-            let (hub, waking) = (hub.clone(), waking.clone());
+        for room in wanted {
+            let (cluster, hub, waking) = (cluster.clone(), hub.clone(), waking.clone());
             woken.spawn(async move {
                 let _turn = waking.acquire().await;
-                match hub.find_here(&room).await {
+                let entry = locked(&cluster.directory).entry(&room).cloned();
+                match (hub.find_here(&room).await, entry) {
+                    // It never came to be.
+                    (Err(Refused::UnknownRoom), Some(entry)) => cluster.forget(&room, entry.revision).await,
                     // Somebody was quicker.
-                    Ok(_) | Err(Refused::RoomClosed | Refused::UnknownRoom) => {}
-                    Err(refused) => tracing::warn!(room, %refused, "a room could not be woken"),
+                    (Ok(_) | Err(Refused::RoomClosed | Refused::UnknownRoom), _) => {}
+                    (Err(refused), _) => tracing::warn!(room, %refused, "a room could not be woken"),
                 }
             });
         }
@@ -230,17 +271,20 @@ async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
 async fn mind_store(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     let mut failures = 0;
     while !hub.is_stopping() {
-        let healthy = timeout(STORE_PATIENCE, hub.shared.store.healthy()).await.is_ok_and(|healthy| healthy.is_ok());
+        let healthy = hub.can_store().await;
         failures = if healthy { 0 } else { failures + 1 };
         let ailing = failures >= STORE_FAILURES;
         if cluster.ailing.swap(ailing, Ordering::Relaxed) != ailing {
             match ailing {
                 true => tracing::warn!("the database does not answer this server"),
-                false => tracing::info!("the database answers this server again"),
+                false => {
+                    tracing::info!("the database answers this server again");
+                    locked(&cluster.directory).changes();
+                }
             }
             let _ = say(&cluster).await;
         }
-        if ailing && cluster.is_heard() && cluster.heir_of_rules().is_some() && !hub.codes().is_empty() {
+        if ailing && cluster.is_heard() && !hub.codes().is_empty() && cluster.has_well_heir().await {
             tracing::warn!(rooms = hub.codes().len(), "others reach the database: they get the rooms of this server");
             hub.end_rooms(&Refused::RoomClosed);
             hub.give_away(&Refused::RoomClosed).await;

@@ -41,27 +41,49 @@ pub struct Directory {
     rooms: HashMap<String, Entry>,
     /// How many rooms each has.
     counts: HashMap<String, usize>,
+    /// When a server last came or went, or we could not hear them.
+    changed: Option<Instant>,
 }
 
 impl Directory {
     /// A server was heard of.
     pub fn heard(&mut self, node: &str, info: Info) {
-        self.nodes.insert(node.to_owned(), Node { info, seen: Instant::now() });
+        if self.nodes.insert(node.to_owned(), Node { info, seen: Instant::now() }).is_none() {
+            self.changes();
+        }
+    }
+
+    /// Something has happened that may have left rooms behind.
+    pub fn changes(&mut self) {
+        self.changed = Some(Instant::now());
+    }
+
+    /// Has it lately?
+    #[must_use]
+    pub fn changed_within(&self, time: Duration) -> bool {
+        self.changed.is_some_and(|changed| changed.elapsed() < time)
     }
 
     /// A server has said goodbye.
     pub fn left(&mut self, node: &str) {
-        self.nodes.remove(node);
+        if self.nodes.remove(node).is_some() {
+            self.changes();
+        }
     }
 
     /// We could hear nobody for a while: everyone gets the time to be heard again.
     pub fn listen_anew(&mut self) {
         self.nodes.values_mut().for_each(|node| node.seen = Instant::now());
+        self.changes();
     }
 
     /// Forgets who has been dead for long.
     pub fn tidy(&mut self) {
+        let before = self.nodes.len();
         self.nodes.retain(|_, node| node.seen.elapsed() < 10 * LEASE);
+        if self.nodes.len() < before {
+            self.changes();
+        }
     }
 
     /// A room is here now.
@@ -130,22 +152,29 @@ impl Directory {
         self.hosts(rules).min_by_key(place).map(str::to_owned)
     }
 
-    /// Rooms whose servers are dead, that this one is to wake: every server that lives works out the same share.
+    /// Rooms whose servers are dead.
     #[must_use]
-    pub fn orphans_of(&self, me: &str) -> Vec<String> {
+    pub fn orphans(&self) -> Vec<String> {
         let dead = self.rooms.iter().filter(|(_, entry)| !self.lives(&entry.node));
-        dead.map(|(room, _)| room).filter(|room| self.heir(room) == Some(me)).cloned().collect()
+        dead.map(|(room, _)| room.clone()).collect()
     }
 
-    /// Whose turn it is to wake a room that nobody has.
+    /// Rooms that are entered as this server's.
     #[must_use]
-    pub fn heir(&self, room: &str) -> Option<&str> {
+    pub fn rooms_of(&self, node: &str) -> Vec<String> {
+        self.rooms.iter().filter(|(_, entry)| entry.node == node).map(|(room, _)| room.clone()).collect()
+    }
+
+    /// Whose turn it is to wake a room that nobody has: every server that lives works out the same one. A game is gone on with
+    /// by its rules, if anybody has them.
+    #[must_use]
+    pub fn heir(&self, room: &str, rules: Option<u16>) -> Option<&str> {
         let weight = |node: &&str| {
             let mut hash = DefaultHasher::new();
             (room, node).hash(&mut hash);
             hash.finish()
         };
-        self.hosts(None).max_by_key(weight)
+        self.hosts(rules).max_by_key(weight).or_else(|| self.hosts(None).max_by_key(weight))
     }
 
     /// How many rooms this server has too many, and who has room for them.
@@ -197,10 +226,22 @@ mod tests {
     fn every_orphan_has_one_heir() {
         let mut directory = directory(&[("a", 0), ("b", 0), ("dead", 300)]);
         directory.left("dead");
-        let (a, b) = (directory.orphans_of("a"), directory.orphans_of("b"));
-        assert_eq!(a.len() + b.len(), 300);
-        assert!(a.iter().all(|room| !b.contains(room)));
-        assert!(a.len() > 100 && b.len() > 100, "shared {} to {}", a.len(), b.len());
+        let orphans = directory.orphans();
+        let of = |heir: &str| orphans.iter().filter(|room| directory.heir(room, Some(1)) == Some(heir)).count();
+        assert_eq!((orphans.len(), of("a") + of("b")), (300, 300));
+        assert!(of("a") > 100 && of("b") > 100, "shared {} to {}", of("a"), of("b"));
+    }
+
+    #[test]
+    fn a_game_is_inherited_by_whoever_has_its_rules() {
+        let mut directory = directory(&[("old", 0), ("dead", 100)]);
+        directory.heard("new", Info { rules: 2, leaving: false, ailing: false });
+        directory.left("dead");
+        let heirs =
+            |rules| directory.orphans().iter().filter(|room| directory.heir(room, rules) == Some("old")).count();
+        assert_eq!((heirs(Some(1)), heirs(Some(2))), (100, 0));
+        assert!((20..80).contains(&heirs(None)), "a lobby is anybody's");
+        assert_eq!(heirs(Some(3)), heirs(None), "if nobody has them, anybody can say so");
     }
 
     #[test]

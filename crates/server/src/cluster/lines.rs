@@ -22,8 +22,8 @@ const POST: usize = 4096;
 /// travels alone.
 const TOGETHER: usize = 128;
 const LETTER: usize = 64 * 1024;
-/// How often the far end looks whether the near one still lives.
-const GLANCE: Duration = Duration::from_secs(2);
+/// How often each end looks whether the other one's server still lives: a dead one says nothing.
+const GLANCE: Duration = Duration::from_secs(1);
 
 /// One direction of a line.
 struct Wire {
@@ -49,6 +49,11 @@ impl Wire {
         let sent = Sent { line: self.line, number: self.sent, frame };
         self.sent += 1;
         self.post.send(sent).await.map_err(drop)
+    }
+
+    /// Does the server at the other end live?
+    fn lives(&self) -> bool {
+        locked(&self.cluster.directory).lives(&self.node)
     }
 
     /// The next frame; nothing if one was lost, or the line was.
@@ -93,7 +98,7 @@ impl Cluster {
     }
 
     /// All lines end: what was on its way may be lost.
-    pub(super) fn cut_lines(&self) {
+    pub(crate) fn cut_lines(&self) {
         locked(&self.lines).clear();
     }
 }
@@ -127,7 +132,7 @@ async fn near_end(cluster: Arc<Cluster>, node: String, room: String, mut inbox: 
     while let Some(message) = inbox.recv().await {
         match message {
             ToRoom::Connect { as_whom, since, outbox, address, reply } => {
-                let wire = Wire::new(cluster.clone(), &node, fastrand::u64(..));
+                let mut wire = Wire::new(cluster.clone(), &node, fastrand::u64(..));
                 let (me, id) = (cluster.me.clone(), wire.line);
                 let ask = Ask::Connect { room: room.clone(), node: me, line: id, as_whom, since, address };
                 match cluster.ask(&node, &ask).await {
@@ -136,8 +141,12 @@ async fn near_end(cluster: Arc<Cluster>, node: String, room: String, mut inbox: 
                         return talk(wire, outbox, inbox, line).await;
                     }
                     Some(Answer::Refused(refused)) => drop(reply.send(Err(refused))),
-                    // Not there any more: whoever asked looks again, as they get no answer.
-                    _ => return,
+                    // Not there any more, or too late: whoever asked looks again, as they get no answer. A connection that is
+                    // made all the same has nobody at this end.
+                    _ => {
+                        let _ = wire.send(Frame::Gone).await;
+                        return;
+                    }
                 }
             }
             ToRoom::Sit { former, name, colour, reply } => {
@@ -159,6 +168,7 @@ async fn near_end(cluster: Arc<Cluster>, node: String, room: String, mut inbox: 
 
 /// Passes on what a client says and is told, until one of the ends is no more.
 async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
+    let mut glance = tokio::time::interval(GLANCE);
     loop {
         tokio::select! {
             message = inbox.recv() => match message {
@@ -186,6 +196,11 @@ async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>,
                 outbox.cut(why);
                 let _ = wire.send(Frame::Gone).await;
                 return;
+            }
+            _ = glance.tick() => {
+                if !wire.lives() {
+                    break;
+                }
             }
         }
     }
@@ -256,7 +271,7 @@ async fn far_end(
                 break;
             }
             _ = glance.tick() => {
-                if !locked(&wire.cluster.directory).lives(&wire.node) {
+                if !wire.lives() {
                     break;
                 }
             }

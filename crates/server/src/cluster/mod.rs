@@ -16,7 +16,7 @@ mod lines;
 mod serve;
 mod wire;
 
-pub use bus::BusError;
+pub use bus::{Bus, BusError};
 pub use directory::LEASE;
 pub(crate) use wire::{Answer, Ask, Sent};
 

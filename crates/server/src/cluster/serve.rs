@@ -5,7 +5,7 @@ use super::wire::{Answer, Ask, Sent};
 use super::{Cluster, lines};
 use crate::hub::Hub;
 use crate::protocol::Refused;
-use crate::room::ToRoom;
+use crate::room::{RoomHandle, ToRoom};
 use futures_util::StreamExt;
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -59,16 +59,16 @@ async fn answer(cluster: &Arc<Cluster>, hub: &Arc<Hub>, ask: Ask) -> Answer {
             Ok(_) => Answer::Done,
             Err(refused) => Answer::Refused(refused),
         },
-        Ask::Look { room } => match hub.awake(&room) {
+        Ask::Look { room } => match ours(cluster, hub, &room).await {
             Some(room) => Answer::Room(Box::new(room.summary.borrow().clone())),
             None => Answer::NotHere,
         },
-        Ask::Connect { room, node, line, as_whom, since, address } => match hub.awake(&room) {
+        Ask::Connect { room, node, line, as_whom, since, address } => match ours(cluster, hub, &room).await {
             Some(room) => lines::connect(cluster.clone(), hub, &node, line, &room, (as_whom, since, address)).await,
             None => Answer::NotHere,
         },
         Ask::Sit { room: code, former, name, colour } => {
-            let Some(room) = hub.awake(&code) else { return Answer::NotHere };
+            let Some(room) = ours(cluster, hub, &code).await else { return Answer::NotHere };
             let (reply, answer) = oneshot::channel();
             if room.inbox.send(ToRoom::Sit { former, name, colour, reply }).await.is_err() {
                 return Answer::NotHere;
@@ -83,7 +83,21 @@ async fn answer(cluster: &Arc<Cluster>, hub: &Arc<Hub>, ask: Ask) -> Answer {
             Ok(seated) => Answer::Seated { room: seated.room, seat: seated.seat, token: seated.token },
             Err(refused) => Answer::Refused(refused),
         },
-        Ask::Summaries => Answer::Rooms(hub.summaries_here()),
+        Ask::Summaries => Answer::Rooms(hub.listed_here()),
+        Ask::Well => match hub.can_store().await {
+            true => Answer::Done,
+            false => Answer::Refused(Refused::Storage),
+        },
         Ask::Metrics => Answer::Text(hub.shared.metrics.text()),
+    }
+}
+
+/// A room of ours. One that is entered as ours and sleeps, as after a time without the bus, is woken: nobody else may.
+async fn ours(cluster: &Cluster, hub: &Arc<Hub>, room: &str) -> Option<RoomHandle> {
+    match hub.awake(room) {
+        None if cluster.owner(room).as_ref() == Some(&cluster.me) && !cluster.is_leaving() && !hub.is_ending(room) => {
+            hub.find_here(room).await.ok()
+        }
+        awake => awake,
     }
 }

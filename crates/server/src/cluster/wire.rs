@@ -26,8 +26,10 @@ pub(crate) enum Ask {
     Sit { room: String, former: Option<String>, name: String, colour: Option<Colour> },
     /// Open a room, and begin at once if that is wanted.
     Open(Box<NewRoom>),
-    /// What are your rooms like?
+    /// What are the rooms like that you would list?
     Summaries,
+    /// Can you store?
+    Well,
     /// What have you counted?
     Metrics,
 }

@@ -3,9 +3,7 @@
 use super::body::{Body, Named, RefusedBody};
 use super::{App, Visitor};
 use crate::hub::{NewRoom, Seated};
-use crate::protocol::{
-    BotOptions, Colour, GamePhase, Options, Refused, RoomSummary, Tempo, maybe_object, object, objects,
-};
+use crate::protocol::{BotOptions, Colour, Options, Refused, RoomSummary, Tempo, maybe_object, object, objects};
 use crate::room::ToRoom;
 use crate::secret;
 use axum::Json;
@@ -17,8 +15,6 @@ use trucker_bots::{Taste, Tier};
 use trucker_engine::state::Mode;
 use trucker_engine::words::Seat;
 
-/// Rooms that are listed at most.
-const MOST_LISTED: usize = 200;
 /// What somebody without a name is called.
 const NAMELESS: &str = "Captain";
 
@@ -112,11 +108,7 @@ pub(super) async fn list(
     Visitor(address): Visitor,
 ) -> Result<Json<Vec<RoomSummary>>, Refused> {
     app.addresses.check_list(address)?;
-    let mut rooms = app.hub.summaries().await;
-    rooms.retain(|room| room.options.public && room.phase != GamePhase::Over);
-    rooms.sort_by(|a, b| (a.phase != GamePhase::Lobby, &a.code).cmp(&(b.phase != GamePhase::Lobby, &b.code)));
-    rooms.truncate(MOST_LISTED);
-    Ok(Json(rooms))
+    Ok(Json(app.hub.listed().await))
 }
 
 /// Open a room and sit down in it as its host.

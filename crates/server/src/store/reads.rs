@@ -197,21 +197,23 @@ impl Store {
         .await
     }
 
-    /// Codes of the rooms whose current game is not over, the last touched first.
+    /// Codes of the rooms whose current game is not over, the last touched first, and the rules of that game.
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
-        self.noted(async {
+    pub async fn unfinished(&self) -> Result<Vec<(String, u16)>, StoreError> {
+        let rooms: Vec<(String, i64)> = self.noted(async {
             either!(Pool, &self.reads, pool => {
-                let codes = sqlx::query_scalar(
-                    "SELECT rooms.code FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
+                let rooms = sqlx::query_as(
+                    "SELECT rooms.code, games.rules_version FROM rooms JOIN games ON games.id = rooms.game WHERE games.ended IS NULL \
                      ORDER BY rooms.touched DESC, rooms.code",
                 );
-                codes.fetch_all(pool).await
+                rooms.fetch_all(pool).await
             })
         })
-        .await
+        .await?;
+        // Of rules that nobody knows if the number is none.
+        Ok(rooms.into_iter().map(|(code, rules)| (code, u16::try_from(rules).unwrap_or(u16::MAX))).collect())
     }
 
     /// Finished public games, newest first: those that ended earlier than `before`.

@@ -5,6 +5,7 @@ use super::link::{Link, Pool, Way};
 use super::open::Opened;
 use super::{Claim, OnCommit, StoreError, Write, batch, clean, postgres, sqlite};
 use sqlx::Connection;
+use sqlx::postgres::{PgDatabaseError, PgSeverity};
 use std::collections::HashMap;
 use std::fs::File;
 use std::sync::Arc;
@@ -315,7 +316,7 @@ impl Writer {
                 match committed {
                     Ok(()) => Ok(value),
                     // It has said no. Whatever else is wrong, it may have said yes and not been heard.
-                    Err(error @ sqlx::Error::Database(_)) => Err(error.into()),
+                    Err(error) if is_refusal(&error) => Err(error.into()),
                     Err(_) if asked => Err(StoreError::Unsure),
                     Err(error) => Err(error.into()),
                 }
@@ -377,6 +378,12 @@ impl Writer {
         }
         drop(self.lock);
     }
+}
+
+/// Has the database said no, and lives on? One that is being stopped says so instead of its answer, which may have been yes.
+fn is_refusal(error: &sqlx::Error) -> bool {
+    let Some(error) = error.as_database_error() else { return false };
+    error.try_downcast_ref::<PgDatabaseError>().is_none_or(|error| error.severity() == PgSeverity::Error)
 }
 
 /// Writes as much as a game that begins, and takes it back: the last bytes of a full disk are of no use to anybody.
