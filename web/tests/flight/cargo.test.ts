@@ -26,17 +26,11 @@ test('a hold takes red blocks if some of its containers do', () => {
   expect(holds.map(({ red }) => red)).toEqual([false, true, false, true]);
 });
 
-test('the dearest goods are loaded first, and red holds are kept for red', () => {
+test('the dearest goods are loaded first', () => {
   expect(loadAll(menu, tiles)).toEqual([
     { square: '8,7', good: 'red' },
     { square: '6,7', good: 'blue' },
   ]);
-});
-
-test('red holds are kept for red that may come later, as long as there is other room', () => {
-  const room: CargoMenu['free'] = [[], [], [], ['8,7', '6,7']];
-  expect(loadAll({ dock: [0, 0, 0, 1], laden: [[], [], [], []], free: room }, tiles)).toEqual([{ square: '6,7', good: 'blue' }]);
-  expect(loadAll({ dock: [0, 0, 0, 2], laden: [[], [], [], []], free: room }, tiles).map(({ square }) => square)).toEqual(['6,7', '8,7']);
 });
 
 test('a plan takes room and leaves the rest on the dock', () => {

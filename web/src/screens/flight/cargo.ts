@@ -52,14 +52,12 @@ export function holdsFor(good: Good, menu: CargoMenu, tiles: readonly PlacedTile
   });
 }
 
-/** Everything that fits, the dearest first; what takes red as well is filled last with anything else: red may still come. */
-export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[], begun: readonly Put[] = []): Put[] {
-  const plan = [...begun];
-  const special = new Set(holdsOf(tiles).flatMap(({ square, red }) => (red ? [square] : [])));
-  const rank = (square: Square): number => Number(special.has(square));
+/** What fits without moving anything, the dearest first. */
+export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[]): Put[] {
+  const plan: Put[] = [];
   for (const good of GOODS) {
     for (let left = onDock(menu, plan)[index(good)] ?? 0; left > 0; left -= 1) {
-      const [square] = holdsFor(good, menu, tiles, plan).sort((a, b) => rank(a) - rank(b));
+      const [square] = holdsFor(good, menu, tiles, plan);
       if (square === undefined) break;
       plan.push({ square, good });
     }
