@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// How long the bus may take to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,6 +44,7 @@ pub struct Ears {
 pub struct Bus {
     client: async_nats::Client,
     lost: mpsc::UnboundedReceiver<()>,
+    back: Arc<Notify>,
 }
 
 impl Bus {
@@ -53,6 +54,8 @@ impl Bus {
     /// If there is no bus, or none that can be used.
     pub async fn reach(address: &str) -> Result<Bus, BusError> {
         let (tell, lost) = mpsc::unbounded_channel();
+        let back = Arc::new(Notify::new());
+        let returned = back.clone();
         let options = ConnectOptions::new()
             .name("trucker")
             .connection_timeout(PATIENCE)
@@ -63,6 +66,7 @@ impl Bus {
             .event_callback(move |event| {
                 match event {
                     Event::Disconnected | Event::SlowConsumer(_) => drop(tell.send(())),
+                    Event::Connected => returned.notify_waiters(),
                     _ => {}
                 }
                 async {}
@@ -74,7 +78,7 @@ impl Bus {
             Err(_) => return Err(BusError::Unreachable("nothing was heard for five seconds".to_owned())),
         };
         match client.request("$JS.API.INFO", Default::default()).await {
-            Ok(told) if !is_error(&told.payload) => Ok(Bus { client, lost }),
+            Ok(told) if !is_error(&told.payload) => Ok(Bus { client, lost, back }),
             Ok(_) => Err(BusError::NoJetStream),
             Err(error) if error.kind() == RequestErrorKind::NoResponders => Err(BusError::NoJetStream),
             Err(error) => Err(BusError::Unreachable(error.to_string())),
@@ -93,7 +97,7 @@ impl Cluster {
     /// # Errors
     /// If the bus cannot be used for that.
     pub async fn join(bus: Bus, me: String, house: &str, rules: u16) -> Result<(Arc<Cluster>, Ears), BusError> {
-        let Bus { client: bus, lost } = bus;
+        let Bus { client: bus, lost, back } = bus;
         let streams = jetstream::new(bus.clone());
         let (nodes, rooms) = buckets(&streams, house).await?;
         let prefix = format!("trucker.{house}");
@@ -117,6 +121,7 @@ impl Cluster {
             leaving: AtomicBool::new(false),
             ailing: AtomicBool::new(false),
             listed: tokio::sync::Mutex::new(None),
+            back,
         });
         care::learn(&cluster).await.map_err(BusError::Other)?;
         Ok((cluster, ears))

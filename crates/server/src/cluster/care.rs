@@ -6,7 +6,7 @@ use super::{Answer, Ask, Cluster, locked};
 use crate::hub::Hub;
 use crate::protocol::Refused;
 use async_nats::jetstream::kv::{self, Operation};
-use futures_util::StreamExt;
+use futures_util::{Stream, StreamExt};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -164,6 +164,15 @@ impl Cluster {
         ours.into_iter().filter(|room| !held.contains_key(room) && !hub.has(room)).collect()
     }
 
+    /// The next piece of news; none when the bus was gone and is back, as then it is better to listen anew than to wait until
+    /// the library does.
+    async fn next<T>(&self, news: &mut (impl Stream<Item = T> + Unpin)) -> Option<T> {
+        tokio::select! {
+            next = news.next() => next,
+            () = self.back.notified() => None,
+        }
+    }
+
     /// Takes an entry off the bus that leads nowhere, unless it has changed meanwhile.
     async fn forget(&self, room: &str, revision: u64) {
         if self.rooms.delete_expect_revision(room, Some(revision)).await.is_ok() {
@@ -177,7 +186,7 @@ impl Cluster {
 async fn hear_nodes(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     while !hub.is_stopping() {
         if let Ok(mut news) = cluster.nodes.watch_with_history(">").await {
-            while let Some(Ok(entry)) = news.next().await {
+            while let Some(Ok(entry)) = cluster.next(&mut news).await {
                 // What is told from memory says nothing of who lives now.
                 if entry.seen_current || entry.key != cluster.me {
                     cluster.note_node(&entry);
@@ -193,7 +202,7 @@ async fn hear_rooms(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     while !hub.is_stopping() {
         if let Ok(mut news) = cluster.rooms.watch_with_history(">").await {
             locked(&cluster.directory).forget_rooms();
-            while let Some(Ok(entry)) = news.next().await {
+            while let Some(Ok(entry)) = cluster.next(&mut news).await {
                 cluster.note_room(&entry);
                 let ours = locked(&cluster.held).get(&entry.key).copied();
                 if entry.operation == Operation::Put

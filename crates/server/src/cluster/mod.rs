@@ -29,7 +29,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// How long another server may take to answer.
 const ANSWER: Duration = Duration::from_secs(3);
@@ -59,6 +59,8 @@ pub struct Cluster {
     /// Can this server not reach the database?
     ailing: AtomicBool,
     listed: tokio::sync::Mutex<Option<(Instant, Vec<RoomSummary>)>>,
+    /// The bus was gone and is back.
+    back: Arc<Notify>,
 }
 
 /// Where a room is, for somebody who looks for it.
