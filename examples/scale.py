@@ -38,6 +38,7 @@ CORES = 8  # of every machine
 SOCKETS = 50_000  # people connected to a server: --connections, and LimitNOFILE above twice that
 READERS = 7  # connections of a server to PostgreSQL
 CONNECTIONS = 500  # that a PostgreSQL takes (max_connections)
+KEPT = 3  # of them for its own people (superuser_reserved_connections)
 BATCH = 512  # rooms that one commit of a server stores at most
 SEATS = 4  # people in a room
 BUSIEST = 0.6  # how busy anything may be
@@ -170,7 +171,7 @@ def smallest(people, rate):
     while True:
         share = actions / 1000.0 / databases
         nodes = max(math.ceil(people / databases / SOCKETS), math.ceil(share * NODE / (CORES * BUSIEST)))
-        most = CONNECTIONS // READERS
+        most = (CONNECTIONS - KEPT) // READERS
         while nodes <= most:
             result = simulate(share, nodes)
             used = result[2]

@@ -173,28 +173,31 @@ impl Hub {
         if let Some(room) = self.awake(code) {
             return Ok(room);
         }
-        let _cleaning = self.cleaning.read().await;
-        let turn = self.turn(code);
-        let woken = async {
-            let _turn = turn.lock().await;
-            if let Some(room) = self.awake(code) {
-                return Ok(room);
-            }
-            let store = &self.shared.store;
-            store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
-            if let Some(cluster) = &self.cluster {
-                cluster.enter(code, false).await?;
-            }
-            // Whoever only finds a room does not carry what waking one takes, for as long as they stay.
-            let woken = Box::pin(self.claim_and_wake(code)).await;
-            self.or_release(code, woken.is_ok()).await;
+        let (hub, code) = (self.clone(), code.to_owned());
+        to_its_end(async move {
+            let _cleaning = hub.cleaning.read().await;
+            let turn = hub.turn(&code);
+            let woken = hub.wake_in_turn(&code, &turn).await;
+            drop(turn);
+            let mut waking = hub.waking.lock().unwrap_or_else(PoisonError::into_inner);
+            waking.retain(|_, turn| Arc::strong_count(turn) > 1);
             woken
-        };
-        let woken = woken.await;
-        drop(turn);
-        let mut waking = self.waking.lock().unwrap_or_else(PoisonError::into_inner);
-        waking.retain(|_, turn| Arc::strong_count(turn) > 1);
-        woken
+        })
+        .await
+    }
+
+    async fn wake_in_turn(self: &Arc<Hub>, code: &str, turn: &tokio::sync::Mutex<()>) -> Result<RoomHandle, Refused> {
+        let _turn = turn.lock().await;
+        if let Some(room) = self.awake(code) {
+            return Ok(room);
+        }
+        let store = &self.shared.store;
+        store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
+        if let Some(cluster) = &self.cluster {
+            cluster.enter(code, false).await?;
+        }
+        let woken = self.claim_and_wake(code).await;
+        self.or_release(code, woken).await
     }
 
     /// Whoever holds this wakes the room; nobody else does meanwhile.
@@ -319,12 +322,16 @@ impl Hub {
 
     /// Opens a room here.
     pub async fn open_here(self: &Arc<Hub>, new: NewRoom) -> Result<Seated, Refused> {
+        let hub = self.clone();
+        to_its_end(async move { hub.open_at_once(new).await }).await
+    }
+
+    async fn open_at_once(self: &Arc<Hub>, new: NewRoom) -> Result<Seated, Refused> {
         let begin = new.begin;
         let (seated, claim, state) = self.open_unstored(new).await?;
         if begin {
             let room = self.run(seated.room.clone(), claim, state, None, Vec::new());
-            self.or_release(&seated.room, room.is_ok()).await;
-            let room = room?;
+            let room = self.or_release(&seated.room, room).await?;
             let (reply, answer) = oneshot::channel();
             // The room is stored together with its game.
             room.inbox.send(ToRoom::Begin { reply }).await.map_err(|_| Refused::RoomClosed)?;
@@ -339,18 +346,17 @@ impl Hub {
             game: None,
         };
         let stored = self.shared.store.write_as(&claim, vec![Write::Room(row)]).await;
-        self.or_release(&seated.room, stored.is_ok()).await;
-        stored.map_err(|wrong| store_failed(&wrong))?;
+        self.or_release(&seated.room, stored.map_err(|wrong| store_failed(&wrong))).await?;
         let running = self.run(seated.room.clone(), claim, state, None, Vec::new());
-        self.or_release(&seated.room, running.is_ok()).await;
-        running.map(|_| seated)
+        self.or_release(&seated.room, running).await.map(|_| seated)
     }
 
     /// Lets go of a room that did not come to be.
-    async fn or_release(&self, room: &str, came_to_be: bool) {
-        if let (false, Some(cluster)) = (came_to_be, &self.cluster) {
+    async fn or_release<T>(&self, room: &str, came: Result<T, Refused>) -> Result<T, Refused> {
+        if let (Err(_), Some(cluster)) = (&came, &self.cluster) {
             cluster.release(room).await;
         }
+        came
     }
 
     /// A room that nobody knows of yet, ours alone, with its host.
@@ -370,8 +376,7 @@ impl Hub {
             cluster.enter(&room, true).await?;
         }
         let claim = self.shared.store.claim(&room).await;
-        self.or_release(&room, claim.is_ok()).await;
-        let claim = claim.map_err(|wrong| store_failed(&wrong))?;
+        let claim = self.or_release(&room, claim.map_err(|wrong| store_failed(&wrong))).await?;
         Ok((Seated { room, seat, token }, claim, state))
     }
 
@@ -417,11 +422,8 @@ impl Hub {
 
     /// The rooms that everyone may join or watch, of all servers.
     pub async fn listed(&self) -> Vec<RoomSummary> {
-        let ours = self.listed_here();
-        match &self.cluster {
-            None => ours,
-            Some(cluster) => list(cluster.summaries(ours).await),
-        }
+        let Some(cluster) = &self.cluster else { return self.listed_here() };
+        cluster.listed(|theirs| list(self.summaries_here().into_iter().chain(theirs).collect())).await
     }
 
     /// Those of them that are here.
@@ -550,10 +552,12 @@ impl Hub {
         self.has(code) && self.awake(code).is_none()
     }
 
-    /// Can this server store, as far as can be told in a moment?
-    pub async fn can_store(&self) -> bool {
-        let healthy = tokio::time::timeout(STORE_PATIENCE, self.shared.store.healthy()).await;
-        healthy.is_ok_and(|healthy| healthy.is_ok())
+    /// Can this server store? Where there are several, others can, if its way to the database is not open: then that has to be
+    /// known in a moment.
+    pub async fn can_store(&self) -> Result<(), StoreError> {
+        let patience = if self.cluster.is_some() { STORE_PATIENCE } else { std::time::Duration::MAX };
+        let healthy = tokio::time::timeout(patience, self.shared.store.healthy()).await;
+        healthy.unwrap_or(Err(StoreError::Unreachable))
     }
 
     /// Is anybody playing here?
@@ -583,6 +587,13 @@ impl Hub {
             tasks.wait().await;
         }
     }
+}
+
+/// Goes on to the end even if whoever asked goes away: a room that is half entered would be nobody's.
+async fn to_its_end<T: Send + 'static>(
+    doing: impl Future<Output = Result<T, Refused>> + Send + 'static,
+) -> Result<T, Refused> {
+    tokio::spawn(doing).await.unwrap_or(Err(Refused::Internal))
 }
 
 fn store_failed(wrong: &StoreError) -> Refused {

@@ -173,14 +173,12 @@ async fn clean_up(hub: Arc<Hub>, addresses: Arc<Addresses>, stop: CancellationTo
             () = stop.cancelled() => return,
             () = tokio::time::sleep(pause) => pause = CLEANING,
         }
-        let keep = hub.shared.config.keep;
-        let rules = CleanUp {
-            now: room::unix_time(),
-            lobby_days: keep.lobby_days,
-            idle_days: keep.idle_days,
-            replay_days: keep.replay_days,
+        let config::Keep { lobby_days, idle_days, replay_days } = hub.shared.config.keep;
+        let cleaned = async {
+            let now = hub.shared.store.clock().await?;
+            hub.clean(&CleanUp { now, lobby_days, idle_days, replay_days }).await
         };
-        match hub.clean(&rules).await {
+        match cleaned.await {
             Ok(cleaned) => tracing::info!(?cleaned, "cleaned up"),
             Err(error) => tracing::error!(%error, "could not clean up"),
         }
@@ -203,7 +201,7 @@ impl Running {
         self.hub.end_rooms(&Refused::Stopping);
         if let Some(cluster) = self.hub.cluster() {
             // Clients whose rooms are elsewhere go, too.
-            cluster.cut_lines();
+            cluster.near.cut(Refused::Stopping);
         }
         if tokio::time::timeout(FAREWELL, self.hub.finish()).await.is_err() {
             tracing::warn!("some rooms or connections did not end in time");

@@ -159,26 +159,43 @@ fn any_server_answers_anybody() {
     assert_eq!(house.nodes[1].get("/api/rooms/AAAAAA").0, 404);
 }
 
-/// A client at one server whose room is on another is told when that one dies, and comes back: nobody else would tell it.
+/// A client at one server whose room is on another is told when either of them ends, and comes back: nobody else would tell it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_at_another_server_than_their_room_hears_of_its_end() {
     let mut house = House::start();
     let options = Options::new(2, Mode::Learning);
     let seat = house.nodes[0].seat("/api/rooms", &json!({ "options": options, "name": "Ann" }));
     let far = house.nodes.iter().position(|node| node.get("/healthz").1["rooms"] == 1).expect("somebody has the room");
-    let near = &house.nodes[(far + 1) % 3];
-    let place = Place::parse(&format!("http://{}", near.address), false).and_then(Place::reach).expect("a place");
     let entered = Entered { room: seat.room.clone(), token: seat.token.clone(), seat: seat.seat };
-    let mut wire = Wire::open(&place, &entered).await.expect("a connection");
-    let first = std::future::poll_fn(|cx| wire.poll(cx)).await.expect("a welcome");
-    assert!(first.contains("welcome"), "{first}");
-    house.nodes.remove(far).kill();
-    let told = async {
-        while let Ok(text) = std::future::poll_fn(|cx| wire.poll(cx)).await
-            && !text.contains("bye")
-        {}
+    let come = async |node: &Server| {
+        let place = Place::parse(&format!("http://{}", node.address), false).and_then(Place::reach).expect("a place");
+        let mut wire = Wire::open(&place, &entered).await.expect("a connection");
+        let first = std::future::poll_fn(|cx| wire.poll(cx)).await.expect("a welcome");
+        assert!(first.contains("welcome"), "{first}");
+        wire
     };
-    tokio::time::timeout(Duration::from_secs(10), told).await.expect("the end of the connection within ten seconds");
+    let farewell = async |mut wire: Wire| {
+        let told = async {
+            let mut last = String::new();
+            while let Ok(text) = std::future::poll_fn(|cx| wire.poll(cx)).await
+                && !last.contains("bye")
+            {
+                last = text.to_string();
+            }
+            last
+        };
+        tokio::time::timeout(Duration::from_secs(10), told).await.expect("the end of the connection within ten seconds")
+    };
+    let near = house.nodes.remove((far + 1) % 3);
+    let far = house.nodes.iter().position(|node| node.get("/healthz").1["rooms"] == 1).expect("it is still there");
+    let wire = come(&near).await;
+    near.ask_to_stop();
+    let told = farewell(wire).await;
+    assert!(told.contains("stopping"), "{told}");
+    assert!(near.wait().success());
+    let wire = come(&house.nodes[1 - far]).await;
+    house.nodes.remove(far).kill();
+    farewell(wire).await;
 }
 
 /// After a time without the bus, a room that nobody is in can be found by way of any server.

@@ -2,6 +2,7 @@
 
 use super::directory::{Directory, LEASE};
 use super::{Cluster, care};
+use crate::outbox::Line;
 use async_nats::jetstream::{self, kv, stream};
 use async_nats::{ConnectOptions, Event, RequestErrorKind, Subscriber};
 use std::collections::HashMap;
@@ -77,6 +78,7 @@ impl Bus {
             Ok(Err(error)) => return Err(BusError::Unreachable(error.to_string())),
             Err(_) => return Err(BusError::Unreachable("nothing was heard for five seconds".to_owned())),
         };
+        // By hand: the library's own way wants to be told what older servers, such as Debian's, do not tell.
         match client.request("$JS.API.INFO", Default::default()).await {
             Ok(told) if !is_error(&told.payload) => Ok(Bus { client, lost, back }),
             Ok(_) => Err(BusError::NoJetStream),
@@ -116,6 +118,7 @@ impl Cluster {
             directory: Mutex::new(Directory::default()),
             held: Mutex::new(HashMap::new()),
             lines: Mutex::new(HashMap::new()),
+            near: Line::default(),
             posts: Mutex::new(HashMap::new()),
             renewed: Mutex::new(Instant::now()),
             leaving: AtomicBool::new(false),
@@ -141,8 +144,7 @@ async fn buckets(streams: &jetstream::Context, house: &str) -> Result<(kv::Store
         if let Ok(bucket) = streams.get_key_value(&bucket).await {
             return Ok(bucket);
         }
-        // A bucket is a stream with these settings. The library's own way to make one asks what older servers, such as
-        // Debian's, do not tell.
+        // A bucket is a stream with these settings. The library's own way to make one asks as it would in `reach`.
         let config = stream::Config {
             name: format!("KV_{bucket}"),
             subjects: vec![format!("$KV.{bucket}.>")],
@@ -155,13 +157,10 @@ async fn buckets(streams: &jetstream::Context, house: &str) -> Result<(kv::Store
             num_replicas: 1,
             ..Default::default()
         };
-        let made = streams.create_stream(config).await.map_err(|error| {
+        streams.create_stream(config).await.map_err(|error| {
             let text = error.to_string();
-            let told = std::error::Error::source(&error).map_or(text, ToString::to_string);
-            let absent = ["no responders", "not enabled", "unavailable"].iter().any(|word| told.contains(word));
-            if absent { BusError::NoJetStream } else { BusError::Other(told) }
-        });
-        made?;
+            BusError::Other(std::error::Error::source(&error).map_or(text, ToString::to_string))
+        })?;
         streams.get_key_value(bucket).await.map_err(|error| BusError::Other(error.to_string()))
     };
     Ok((bucket("nodes", 2 * LEASE).await?, bucket("rooms", REMEMBERED).await?))

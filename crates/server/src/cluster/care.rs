@@ -20,7 +20,8 @@ const BEAT: Duration = Duration::from_secs(1);
 const GLANCE: Duration = Duration::from_millis(100);
 /// How often it looks for what others have left.
 const LOOK: Duration = Duration::from_millis(500);
-/// How often it looks in the store for games that no server has, and for how long after a server has come, gone or been deaf.
+/// How often it looks in the store for games that no server has, and for how long after this one
+/// has come, and another has gone or been deaf.
 const SEARCH: Duration = Duration::from_secs(10);
 const UNSURE: Duration = Duration::from_secs(60);
 /// How often rooms are evened out, and how many are moved at a time.
@@ -35,6 +36,7 @@ const WAKING: usize = 4;
 pub(super) fn start(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     tokio::spawn(beat(cluster.clone(), hub.clone()));
     tokio::spawn(mind_lease(cluster.clone(), hub.clone()));
+    tokio::spawn(mind_lines(cluster.clone(), hub.clone()));
     tokio::spawn(hear_nodes(cluster.clone(), hub.clone()));
     tokio::spawn(hear_rooms(cluster.clone(), hub.clone()));
     tokio::spawn(inherit(cluster.clone(), hub.clone()));
@@ -56,6 +58,7 @@ pub(super) async fn learn(cluster: &Cluster) -> Result<(), String> {
             }
         }
     }
+    locked(&cluster.directory).changes();
     // Last, as whoever is heard of is given rooms.
     say(cluster).await
 }
@@ -94,6 +97,14 @@ async fn mind_lease(cluster: Arc<Cluster>, hub: Arc<Hub>) {
             locked(&cluster.directory).listen_anew();
         }
         tokio::time::sleep(GLANCE).await;
+    }
+}
+
+/// Ends lines to servers that have died.
+async fn mind_lines(cluster: Arc<Cluster>, hub: Arc<Hub>) {
+    while !hub.is_stopping() {
+        tokio::time::sleep(LOOK).await;
+        cluster.cut_dead_lines();
     }
 }
 
@@ -147,9 +158,7 @@ impl Cluster {
         let others = directory.hosts(Some(self.rules)).filter(|node| *node != self.me);
         others.min_by_key(|node| directory.count(node)).map(str::to_owned)
     }
-}
 
-impl Cluster {
     /// Could somebody take a game of ours, and store it? Whoever has not noticed yet that nobody reaches the database says so
     /// when asked.
     async fn has_well_heir(&self) -> bool {
@@ -157,10 +166,14 @@ impl Cluster {
         matches!(self.ask(&heir, &Ask::Well).await, Some(Answer::Done))
     }
 
-    /// Rooms that are entered as ours and not here: after a time without the bus, or if entering one was broken off.
+    /// Rooms that are entered as ours and not here, as after a time without the bus.
     fn left(&self, hub: &Hub) -> HashSet<String> {
-        let ours = locked(&self.directory).rooms_of(&self.me);
+        let directory = locked(&self.directory);
         let held = locked(&self.held);
+        if directory.count(&self.me) <= held.len() {
+            return HashSet::new();
+        }
+        let ours = directory.rooms_of(&self.me);
         ours.into_iter().filter(|room| !held.contains_key(room) && !hub.has(room)).collect()
     }
 
@@ -175,9 +188,8 @@ impl Cluster {
 
     /// Takes an entry off the bus that leads nowhere, unless it has changed meanwhile.
     async fn forget(&self, room: &str, revision: u64) {
-        if self.rooms.delete_expect_revision(room, Some(revision)).await.is_ok() {
+        if self.erase(room, revision).await {
             tracing::info!(room, "a room was entered that nobody has");
-            locked(&self.directory).gone(room);
         }
     }
 }
@@ -239,8 +251,11 @@ async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
         let unsure = locked(&cluster.directory).changed_within(UNSURE) && begun.elapsed() >= LEASE;
         let search = unsure && searched.is_none_or(|when| when.elapsed() >= SEARCH);
         if !orphans.is_empty() || search {
-            // Games are gone on with by whoever has their rules.
-            let unfinished = hub.shared.store.unfinished().await.unwrap_or_default();
+            // Games are gone on with by whoever has their rules, if they are not the same for all.
+            let several = locked(&cluster.directory).has_several_rules();
+            let unfinished = if search || several { hub.shared.store.unfinished().await } else { Ok(Vec::new()) };
+            // Nobody is given anything by guess.
+            let Ok(unfinished) = unfinished else { continue };
             let rules: HashMap<&str, u16> = unfinished.iter().map(|(room, rules)| (room.as_str(), *rules)).collect();
             let directory = locked(&cluster.directory);
             let is_mine = |room: &&str| directory.heir(room, rules.get(room).copied()) == Some(&cluster.me);
@@ -280,7 +295,7 @@ async fn inherit(cluster: Arc<Cluster>, hub: Arc<Hub>) {
 async fn mind_store(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     let mut failures = 0;
     while !hub.is_stopping() {
-        let healthy = hub.can_store().await;
+        let healthy = hub.can_store().await.is_ok();
         failures = if healthy { 0 } else { failures + 1 };
         let ailing = failures >= STORE_FAILURES;
         if cluster.ailing.swap(ailing, Ordering::Relaxed) != ailing {

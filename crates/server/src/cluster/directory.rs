@@ -41,16 +41,14 @@ pub struct Directory {
     rooms: HashMap<String, Entry>,
     /// How many rooms each has.
     counts: HashMap<String, usize>,
-    /// When a server last came or went, or we could not hear them.
+    /// When we came, a server last went, or we could not hear them.
     changed: Option<Instant>,
 }
 
 impl Directory {
     /// A server was heard of.
     pub fn heard(&mut self, node: &str, info: Info) {
-        if self.nodes.insert(node.to_owned(), Node { info, seen: Instant::now() }).is_none() {
-            self.changes();
-        }
+        self.nodes.insert(node.to_owned(), Node { info, seen: Instant::now() });
     }
 
     /// Something has happened that may have left rooms behind.
@@ -136,6 +134,13 @@ impl Directory {
         let able = |info: &Info| !info.leaving && !info.ailing;
         let takes = move |node: &Node| able(&node.info) && rules.is_none_or(|rules| node.info.rules == rules);
         self.living().filter(move |name| self.nodes.get(*name).is_some_and(takes))
+    }
+
+    /// Do those that take rooms play by different rules?
+    #[must_use]
+    pub fn has_several_rules(&self) -> bool {
+        let mut rules = self.hosts(None).filter_map(|name| Some(self.nodes.get(name)?.info.rules));
+        rules.next().is_some_and(|first| rules.any(|other| other != first))
     }
 
     /// How many rooms a server has.
@@ -229,6 +234,7 @@ mod tests {
         let orphans = directory.orphans();
         let of = |heir: &str| orphans.iter().filter(|room| directory.heir(room, Some(1)) == Some(heir)).count();
         assert_eq!((orphans.len(), of("a") + of("b")), (300, 300));
+        assert!(!directory.has_several_rules());
         assert!(of("a") > 100 && of("b") > 100, "shared {} to {}", of("a"), of("b"));
     }
 
@@ -240,6 +246,7 @@ mod tests {
         let heirs =
             |rules| directory.orphans().iter().filter(|room| directory.heir(room, rules) == Some("old")).count();
         assert_eq!((heirs(Some(1)), heirs(Some(2))), (100, 0));
+        assert!(directory.has_several_rules());
         assert!((20..80).contains(&heirs(None)), "a lobby is anybody's");
         assert_eq!(heirs(Some(3)), heirs(None), "if nobody has them, anybody can say so");
     }

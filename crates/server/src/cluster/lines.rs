@@ -8,9 +8,10 @@ use crate::outbox::{Line, Outbox};
 use crate::protocol::{Refused, RoomSummary, ToServer};
 use crate::room::{AsWhom, RoomHandle, ToRoom};
 use axum::extract::ws::Utf8Bytes;
+use std::collections::HashSet;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
@@ -22,13 +23,18 @@ const POST: usize = 4096;
 /// travels alone.
 const TOGETHER: usize = 128;
 const LETTER: usize = 64 * 1024;
-/// How often each end looks whether the other one's server still lives: a dead one says nothing.
-const GLANCE: Duration = Duration::from_secs(1);
+
+/// Our end of a line.
+pub(super) struct End {
+    /// The server at the other one.
+    node: String,
+    /// Where frames from there are put; without it our end is lost.
+    frames: mpsc::Sender<Sent>,
+}
 
 /// One direction of a line.
 struct Wire {
     cluster: Arc<Cluster>,
-    node: String,
     line: u64,
     post: mpsc::Sender<Sent>,
     sent: u64,
@@ -39,9 +45,9 @@ struct Wire {
 impl Wire {
     fn new(cluster: Arc<Cluster>, node: &str, line: u64) -> Wire {
         let (tell, frames) = mpsc::channel(QUEUE);
-        locked(&cluster.lines).insert(line, tell);
+        locked(&cluster.lines).insert(line, End { node: node.to_owned(), frames: tell });
         let post = cluster.post(node);
-        Wire { cluster, node: node.to_owned(), line, post, sent: 0, heard: 0, frames }
+        Wire { cluster, line, post, sent: 0, heard: 0, frames }
     }
 
     /// Sends a frame; whether it arrives is found out by its number.
@@ -49,11 +55,6 @@ impl Wire {
         let sent = Sent { line: self.line, number: self.sent, frame };
         self.sent += 1;
         self.post.send(sent).await.map_err(drop)
-    }
-
-    /// Does the server at the other end live?
-    fn lives(&self) -> bool {
-        locked(&self.cluster.directory).lives(&self.node)
     }
 
     /// The next frame; nothing if one was lost, or the line was.
@@ -92,14 +93,21 @@ impl Cluster {
         let mut lines = locked(&self.lines);
         // Whoever cannot keep up loses a frame and finds out; ends that are no more are nobody's.
         let line = sent.line;
-        if lines.get(&line).is_some_and(|end| end.try_send(sent).is_err()) {
+        if lines.get(&line).is_some_and(|end| end.frames.try_send(sent).is_err()) {
             lines.remove(&line);
         }
     }
 
     /// All lines end: what was on its way may be lost.
-    pub(crate) fn cut_lines(&self) {
+    pub(super) fn cut_lines(&self) {
         locked(&self.lines).clear();
+    }
+
+    /// Lines to the dead end: they say nothing.
+    pub(super) fn cut_dead_lines(&self) {
+        let directory = locked(&self.directory);
+        let living: HashSet<&str> = directory.living().collect();
+        locked(&self.lines).retain(|_, end| living.contains(end.node.as_str()));
     }
 }
 
@@ -123,7 +131,7 @@ async fn carry(bus: async_nats::Client, subject: String, mut frames: mpsc::Recei
 pub(super) fn far(cluster: Arc<Cluster>, node: &str, room: &str, summary: RoomSummary) -> RoomHandle {
     let (inbox, messages) = mpsc::channel(64);
     let (_, summaries) = watch::channel(summary);
-    let line = Line::default();
+    let line = cluster.near.clone();
     tokio::spawn(near_end(cluster, node.to_owned(), room.to_owned(), messages, line.clone()));
     RoomHandle { inbox, summary: summaries, line }
 }
@@ -168,7 +176,7 @@ async fn near_end(cluster: Arc<Cluster>, node: String, room: String, mut inbox: 
 
 /// Passes on what a client says and is told, until one of the ends is no more.
 async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>, line: Line) {
-    let mut glance = tokio::time::interval(GLANCE);
+    let mut ended = pin!(line.ended());
     loop {
         tokio::select! {
             message = inbox.recv() => match message {
@@ -192,15 +200,10 @@ async fn talk(mut wire: Wire, outbox: Outbox, mut inbox: mpsc::Receiver<ToRoom>,
                 }
                 _ => break,
             },
-            why = line.ended() => {
+            why = &mut ended => {
                 outbox.cut(why);
                 let _ = wire.send(Frame::Gone).await;
                 return;
-            }
-            _ = glance.tick() => {
-                if !wire.lives() {
-                    break;
-                }
             }
         }
     }
@@ -242,7 +245,7 @@ async fn far_end(
     mut queue: mpsc::Receiver<Utf8Bytes>,
     ending: Line,
 ) {
-    let mut glance = tokio::time::interval(GLANCE);
+    let mut ended = pin!(ending.ended());
     loop {
         tokio::select! {
             text = queue.recv() => {
@@ -261,7 +264,7 @@ async fn far_end(
                 }
                 _ => break,
             },
-            refused = ending.ended() => {
+            refused = &mut ended => {
                 // What was told before the end is still delivered.
                 while let Ok(text) = queue.try_recv() {
                     let _ = wire.send(Frame::Tell(text)).await;
@@ -269,11 +272,6 @@ async fn far_end(
                 let why = serde_json::to_string(&refused).unwrap_or_default();
                 let _ = wire.send(Frame::Cut(why.into())).await;
                 break;
-            }
-            _ = glance.tick() => {
-                if !wire.lives() {
-                    break;
-                }
             }
         }
     }

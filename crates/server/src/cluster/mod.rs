@@ -21,6 +21,7 @@ pub use directory::LEASE;
 pub(crate) use wire::{Answer, Ask, Sent};
 
 use crate::hub::Hub;
+use crate::outbox::Line;
 use crate::protocol::{Refused, RoomSummary};
 use crate::room::RoomHandle;
 use async_nats::jetstream::kv;
@@ -50,7 +51,9 @@ pub struct Cluster {
     /// Revisions of the entries of our rooms.
     held: Mutex<HashMap<String, u64>>,
     /// Ends of lines that are here.
-    lines: Mutex<HashMap<u64, mpsc::Sender<Sent>>>,
+    lines: Mutex<HashMap<u64, lines::End>>,
+    /// Ends all of them whose client is here, and says why.
+    pub near: Line,
     /// What waits to be carried to each other server.
     posts: Mutex<HashMap<String, mpsc::WeakSender<Sent>>>,
     /// When the bus last heard that we live.
@@ -160,28 +163,30 @@ impl Cluster {
     pub async fn release(&self, room: &str) {
         let Some(revision) = locked(&self.held).remove(room) else { return };
         // If that fails, somebody has taken it over, or our name there means a dead server one day.
-        if self.rooms.delete_expect_revision(room, Some(revision)).await.is_ok() {
-            let mut directory = locked(&self.directory);
-            if directory.entry(room).is_some_and(|entry| entry.revision == revision) {
-                directory.gone(room);
-            }
-        }
+        self.erase(room, revision).await;
     }
 
-    /// What all rooms of all servers are like.
-    pub async fn summaries(&self, ours: Vec<RoomSummary>) -> Vec<RoomSummary> {
+    /// Takes an entry off the bus, unless it has changed meanwhile; says whether it was there.
+    async fn erase(&self, room: &str, revision: u64) -> bool {
+        let erased = self.rooms.delete_expect_revision(room, Some(revision)).await.is_ok();
+        let mut directory = locked(&self.directory);
+        if erased && directory.entry(room).is_some_and(|entry| entry.revision == revision) {
+            directory.gone(room);
+        }
+        erased
+    }
+
+    /// The rooms that everyone may join or watch: a list made of what the others have on theirs, and good for a moment.
+    pub async fn listed(&self, list: impl FnOnce(Vec<RoomSummary>) -> Vec<RoomSummary>) -> Vec<RoomSummary> {
         let mut listed = self.listed.lock().await;
         if let Some((when, rooms)) = listed.as_ref()
             && when.elapsed() < FRESH
         {
             return rooms.clone();
         }
-        let mut rooms = ours;
-        for answer in self.ask_all(&Ask::Summaries).await {
-            if let Answer::Rooms(theirs) = answer {
-                rooms.extend(theirs);
-            }
-        }
+        let answers = self.ask_all(&Ask::Summaries).await.into_iter();
+        let theirs = answers.filter_map(|answer| if let Answer::Rooms(rooms) = answer { Some(rooms) } else { None });
+        let rooms = list(theirs.flatten().collect());
         *listed = Some((Instant::now(), rooms.clone()));
         rooms
     }

@@ -60,15 +60,19 @@ async fn answer(cluster: &Arc<Cluster>, hub: &Arc<Hub>, ask: Ask) -> Answer {
             Err(refused) => Answer::Refused(refused),
         },
         Ask::Look { room } => match ours(cluster, hub, &room).await {
-            Some(room) => Answer::Room(Box::new(room.summary.borrow().clone())),
-            None => Answer::NotHere,
+            Ok(room) => Answer::Room(Box::new(room.summary.borrow().clone())),
+            // Whoever asked looks again.
+            Err(Refused::RoomClosed) => Answer::NotHere,
+            Err(refused) => Answer::Refused(refused),
         },
-        Ask::Connect { room, node, line, as_whom, since, address } => match ours(cluster, hub, &room).await {
+        // Whoever says more has looked before. A room that has fallen asleep since is not woken by that: it may take longer than
+        // they wait.
+        Ask::Connect { room, node, line, as_whom, since, address } => match hub.awake(&room) {
             Some(room) => lines::connect(cluster.clone(), hub, &node, line, &room, (as_whom, since, address)).await,
             None => Answer::NotHere,
         },
         Ask::Sit { room: code, former, name, colour } => {
-            let Some(room) = ours(cluster, hub, &code).await else { return Answer::NotHere };
+            let Some(room) = hub.awake(&code) else { return Answer::NotHere };
             let (reply, answer) = oneshot::channel();
             if room.inbox.send(ToRoom::Sit { former, name, colour, reply }).await.is_err() {
                 return Answer::NotHere;
@@ -85,19 +89,18 @@ async fn answer(cluster: &Arc<Cluster>, hub: &Arc<Hub>, ask: Ask) -> Answer {
         },
         Ask::Summaries => Answer::Rooms(hub.listed_here()),
         Ask::Well => match hub.can_store().await {
-            true => Answer::Done,
-            false => Answer::Refused(Refused::Storage),
+            Ok(()) => Answer::Done,
+            Err(_) => Answer::Refused(Refused::Storage),
         },
         Ask::Metrics => Answer::Text(hub.shared.metrics.text()),
     }
 }
 
 /// A room of ours. One that is entered as ours and sleeps, as after a time without the bus, is woken: nobody else may.
-async fn ours(cluster: &Cluster, hub: &Arc<Hub>, room: &str) -> Option<RoomHandle> {
+async fn ours(cluster: &Cluster, hub: &Arc<Hub>, room: &str) -> Result<RoomHandle, Refused> {
+    let may_wake = || !cluster.is_leaving() && !hub.is_ending(room);
     match hub.awake(room) {
-        None if cluster.owner(room).as_ref() == Some(&cluster.me) && !cluster.is_leaving() && !hub.is_ending(room) => {
-            hub.find_here(room).await.ok()
-        }
-        awake => awake,
+        None if cluster.owner(room).as_ref() == Some(&cluster.me) && may_wake() => hub.find_here(room).await,
+        awake => awake.ok_or(Refused::RoomClosed),
     }
 }

@@ -4,17 +4,12 @@ use super::App;
 use super::body::RefusedBody;
 use crate::catalogue::{self, Catalogue};
 use crate::metrics::Metrics;
-use crate::store::StoreError;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How long the database may take until it counts as not answering, where there are several servers.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How the server is.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -31,10 +26,7 @@ struct Health {
 #[utoipa::path(get, path = "/healthz", tag = "server", responses((status = 200, body = Health), (status = 503, body = Health)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     let cluster = app.hub.cluster();
-    // Whoever asks wants to know soon, and a database elsewhere may never answer.
-    let patience = if cluster.is_some() { PATIENCE } else { Duration::MAX };
-    let stored = tokio::time::timeout(patience, app.shared().store.healthy()).await;
-    let (code, status) = match stored.unwrap_or(Err(StoreError::Unreachable)) {
+    let (code, status) = match app.hub.can_store().await {
         Ok(()) if cluster.is_some_and(|cluster| !cluster.is_heard()) => {
             (StatusCode::SERVICE_UNAVAILABLE, "the bus does not answer".to_owned())
         }

@@ -197,6 +197,18 @@ impl Store {
         .await
     }
 
+    /// Seconds since 1970 by the clock of the database: a server whose own is ahead would clean up what others still need.
+    ///
+    /// # Errors
+    /// If it does not say.
+    pub async fn clock(&self) -> Result<i64, StoreError> {
+        let clock = match &self.reads {
+            Pool::Sqlite(_) => "SELECT unixepoch()",
+            Pool::Postgres(_) => "SELECT extract(epoch FROM now())::bigint",
+        };
+        self.noted(async { either!(Pool, &self.reads, pool => sqlx::query_scalar(clock).fetch_one(pool).await) }).await
+    }
+
     /// Codes of the rooms whose current game is not over, the last touched first, and the rules of that game.
     ///
     /// # Errors

@@ -315,9 +315,8 @@ impl Writer {
                 let asked = std::mem::take(&mut self.committing);
                 match committed {
                     Ok(()) => Ok(value),
-                    // It has said no. Whatever else is wrong, it may have said yes and not been heard.
-                    Err(error) if is_refusal(&error) => Err(error.into()),
-                    Err(_) if asked => Err(StoreError::Unsure),
+                    // Unless it has said no, it may have said yes and not been heard.
+                    Err(error) if asked && !is_refusal(&error) => Err(StoreError::Unsure),
                     Err(error) => Err(error.into()),
                 }
             }

@@ -4,7 +4,14 @@ use super::{DAY, Home, chat, game, over, place, room, row, rows, seated, strange
 use sqlx::{Connection, PgConnection};
 use trucker_server::store::{CleanUp, Cleaned, Place, Store, Write};
 
-with_both!(what_is_old_is_cleaned_away);
+with_both!(what_is_old_is_cleaned_away, the_clock_is_the_right_one);
+
+/// By which it is told what is old.
+async fn the_clock_is_the_right_one(home: Home) {
+    let told = home.open().await.clock().await.unwrap();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs();
+    assert!(told.abs_diff(now as i64) < 60, "{told}, and it is {now}");
+}
 
 async fn what_is_old_is_cleaned_away(home: Home) {
     let store = home.open().await;
