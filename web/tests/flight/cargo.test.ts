@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fillBox } from '../../src/lib/catalogue';
-import type { CargoMenu, Catalogue, PlacedTile, QuestionView } from '../../src/protocol';
+import type { CargoMenu, Catalogue, Goods, PlacedTile, QuestionView } from '../../src/protocol';
 import { blockAt, freeIn, gain, holdsFor, holdsOf, loadAll, onDock, planned, proposed, valueOf } from '../../src/screens/flight/cargo';
 
 beforeAll(() => {
@@ -31,6 +31,22 @@ test('the dearest goods are loaded first', () => {
     { square: '8,7', good: 'red' },
     { square: '6,7', good: 'blue' },
   ]);
+  // What is planned already stays, and takes room.
+  const already = [{ square: '8,7', good: 'blue' }] as const;
+  expect(loadAll(menu, tiles, already)).toEqual([...already, { square: '6,7', good: 'blue' }]);
+});
+
+test('a hold with one red container is planned to take one red block', () => {
+  const mixed = { component: { type: 'combined', value: { cargo: 2, special: 1, batteries: 0 } } };
+  const holds = (goods: Goods): PlacedTile[] => [{ square: '6,7', tile: 0, turn: 0, goods, became: mixed } as unknown as PlacedTile];
+  const waits: CargoMenu = { dock: [2, 0, 0, 1], laden: [[], [], [], []], free: [['6,7'], [], [], ['6,7']] };
+  const both = [
+    { square: '6,7', good: 'red' },
+    { square: '6,7', good: 'blue' },
+  ];
+  expect(loadAll(waits, holds([0, 0, 0, 0]))).toEqual(both);
+  // The server knows better what else may take one.
+  expect(loadAll(waits, holds([1, 0, 0, 0]))).toEqual(both);
 });
 
 test('a plan takes room and leaves the rest on the dock', () => {

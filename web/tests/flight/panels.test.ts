@@ -198,6 +198,13 @@ describe.each(['en', 'cs'] as const)('in %s', (language) => {
     expect(idle).toContain(t('flight-left-behind', { value: 1 }));
   });
 
+  test('where it is proposed to burn a block, it is loaded all the same until somebody burns it', () => {
+    const burn: Answer = { type: 'burn', value: ['7,8', 'blue'] };
+    const asked = cargo([1, 0, 0, 1]);
+    for (const suggested_next of [[], [asked.suggested]])
+      expect(drawn(Cargo, { question: { ...asked, suggested: burn, suggested_next } })).toContain(t('flight-all-aboard'));
+  });
+
   test('when nothing waits, nobody is told how to load', () => {
     const html = drawn(Cargo, { question: cargo([0, 0, 0, 1]) });
     expect(unsaid(html)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/protocol';
-import { press, proposed, roomOf, severalOf } from '../../src/screens/flight/several';
+import { firstMarks, press, roomOf, severalOf } from '../../src/screens/flight/several';
 
 const lose = (left: number): Decision => ({
   seat: 0,
@@ -38,6 +38,6 @@ test('of goods, blocks of the colour that is asked for are marked', () => {
 test('what is marked to begin with is the proposal of the server, all of it', () => {
   const square = (value: string) => ({ type: 'square', value }) as const;
   const question = { id: 1, decision: lose(3), choices: [], suggested: square('8,7') };
-  expect(proposed({ ...question, suggested_next: [square('8,7'), square('7,7')] })).toEqual(['8,7', '8,7', '7,7']);
-  expect(proposed(question)).toEqual(['8,7']);
+  expect(firstMarks({ ...question, suggested_next: [square('8,7'), square('7,7')] })).toEqual(['8,7', '8,7', '7,7']);
+  expect(firstMarks(question)).toEqual(['8,7']);
 });

@@ -2,9 +2,10 @@
 // planned here and sent when we are done, so that everything can still be moved about.
 
 import { componentOf } from '../../lib/catalogue';
-import type { Answer, CargoMenu, Good, Goods, PlacedTile, QuestionView, Square } from '../../protocol';
+import type { CargoMenu, Good, Goods, PlacedTile, QuestionView, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
 import { containersOf } from './consequences';
+import { proposals } from './open';
 
 /** A block that is to go into a hold. */
 export interface Put {
@@ -24,14 +25,18 @@ export interface Hold {
   red: boolean;
 }
 
+/** Containers of a hold that take red blocks, too. */
+function redIn(tile: PlacedTile): number {
+  const component = componentOf(tile);
+  return component.type === 'combined' ? component.value.special : component.type === 'special_cargo' ? component.value : 0;
+}
+
 /** Every hold of a ship, empty ones as well: that is where goods may go. */
 export const holdsOf = (tiles: readonly PlacedTile[]): Hold[] =>
   tiles.flatMap((tile) => {
     const { square, goods = [0, 0, 0, 0] } = tile;
     const containers = containersOf(tile);
-    const component = componentOf(tile);
-    const red = component.type === 'special_cargo' || (component.type === 'combined' && component.value.special > 0);
-    return containers ? [{ square, goods, free: containers - count(goods), red }] : [];
+    return containers ? [{ square, goods, free: containers - count(goods), red: redIn(tile) > 0 }] : [];
   });
 
 /** What is still on the dock if the plan is carried out. */
@@ -52,12 +57,18 @@ export function holdsFor(good: Good, menu: CargoMenu, tiles: readonly PlacedTile
   });
 }
 
-/** What fits without moving anything, the dearest first. */
-export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[]): Put[] {
-  const plan: Put[] = [];
+/** What fits without moving anything, the dearest first, beside what is planned already. */
+export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[], already: readonly Put[] = []): Put[] {
+  const plan = [...already];
+  // That a hold takes one more red block does not say that it takes two.
+  const takesRed = (square: Square): boolean => {
+    const tile = tiles.find((each) => each.square === square);
+    const planned = plan.filter((put) => put.square === square && put.good === 'red').length;
+    return !planned || (tile !== undefined && planned + (tile.goods?.[0] ?? 0) < redIn(tile));
+  };
   for (const good of GOODS) {
     for (let left = onDock(menu, plan)[index(good)] ?? 0; left > 0; left -= 1) {
-      const [square] = holdsFor(good, menu, tiles, plan);
+      const square = holdsFor(good, menu, tiles, plan).find((each) => good !== 'red' || takesRed(each));
       if (square === undefined) break;
       plan.push({ square, good });
     }
@@ -66,10 +77,9 @@ export function loadAll(menu: CargoMenu, tiles: readonly PlacedTile[]): Put[] {
 }
 
 /** What the server proposes from here on: what comes out of holds first, and what goes into them then. */
-export function proposed({ suggested, suggested_next: next = [] }: QuestionView): { lifts: Put[]; puts: Put[] } {
-  const moves: Answer[] = [suggested, ...next];
+export function proposed(question: QuestionView): { lifts: Put[]; puts: Put[] } {
   const of = (type: 'lift' | 'put'): Put[] =>
-    moves.flatMap((move) => (move.type === type ? [{ square: move.value[0], good: move.value[1] }] : []));
+    proposals(question).flatMap((move) => (move.type === type ? [{ square: move.value[0], good: move.value[1] }] : []));
   return { lifts: of('lift'), puts: of('put') };
 }
 

@@ -3,6 +3,7 @@
 import { fieldsOf } from '../../lib/events';
 import type { Decision, Good, PlacedTile, QuestionView, Reason, Square } from '../../protocol';
 import { GOODS } from '../../words/names';
+import { proposals } from './open';
 
 const SEVERAL = ['lose_crew', 'lose_good', 'lose_battery'];
 
@@ -29,5 +30,5 @@ export function press(marks: readonly Square[], square: Square, room: number, mo
 }
 
 /** What is marked to begin with: as many as have to go, as the server proposes it. */
-export const proposed = ({ suggested, suggested_next: next = [] }: QuestionView): Square[] =>
-  [suggested, ...next].flatMap((answer) => (answer.type === 'square' ? [answer.value] : []));
+export const firstMarks = (question: QuestionView): Square[] =>
+  proposals(question).flatMap((answer) => (answer.type === 'square' ? [answer.value] : []));
