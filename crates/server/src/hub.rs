@@ -191,12 +191,12 @@ impl Hub {
         if let Some(room) = self.awake(code) {
             return Ok(room);
         }
-        let store = &self.shared.store;
+        let (store, term) = (&self.shared.store, self.term()?);
         store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
         if let Some(cluster) = &self.cluster {
             cluster.enter(code, false).await?;
         }
-        let woken = self.claim_and_wake(code).await;
+        let woken = self.claim_and_wake(code, term).await;
         self.or_release(code, woken).await
     }
 
@@ -206,15 +206,20 @@ impl Hub {
         waking.entry(code.to_owned()).or_default().clone()
     }
 
-    async fn claim_and_wake(self: &Arc<Hub>, code: &str) -> Result<RoomHandle, Refused> {
+    /// The term in which something begins, if there are several servers; a refusal if this one may have no rooms.
+    fn term(&self) -> Result<Option<u64>, Refused> {
+        self.cluster.as_ref().map(|cluster| cluster.term().ok_or(Refused::Paused)).transpose()
+    }
+
+    async fn claim_and_wake(self: &Arc<Hub>, code: &str, term: Option<u64>) -> Result<RoomHandle, Refused> {
         let store = &self.shared.store;
         let claim = store.claim(code).await.map_err(|wrong| store_failed(&wrong))?;
         // Read only now, when nobody else can write any more.
         let row = store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
-        self.wake(row, claim).await
+        self.wake(row, claim, term).await
     }
 
-    async fn wake(self: &Arc<Hub>, row: RoomRow, claim: Claim) -> Result<RoomHandle, Refused> {
+    async fn wake(self: &Arc<Hub>, row: RoomRow, claim: Claim, term: Option<u64>) -> Result<RoomHandle, Refused> {
         let mut state: RoomState = old::read(&row.state, old::room).map_err(|wrong| {
             tracing::error!(room = row.code, error = %wrong, "a stored room cannot be read");
             Refused::Internal
@@ -249,7 +254,7 @@ impl Hub {
         }
         let lines = store.chat(&row.code, CHAT_KEPT).await.map_err(|wrong| store_failed(&wrong))?;
         let chat = lines.iter().filter_map(|line| serde_json::from_str::<ChatLine>(line).ok()).collect();
-        self.run(row.code, claim, state, play, chat)
+        self.run(row.code, claim, term, state, play, chat)
     }
 
     /// Starts the task of a room and watches over it.
@@ -257,11 +262,16 @@ impl Hub {
         self: &Arc<Hub>,
         code: String,
         claim: Claim,
+        term: Option<u64>,
         state: RoomState,
         play: Option<Play>,
         chat: Vec<ChatLine>,
     ) -> Result<RoomHandle, Refused> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        // What was read in another term may not be so any more, and whoever ends all rooms has not ended this one.
+        if self.term()? != term {
+            return Err(Refused::RoomClosed);
+        }
         if rooms.len() >= self.shared.config.limits.rooms as usize {
             return Err(Refused::TooMany { limit: self.shared.config.limits.rooms });
         }
@@ -327,10 +337,10 @@ impl Hub {
     }
 
     async fn open_at_once(self: &Arc<Hub>, new: NewRoom) -> Result<Seated, Refused> {
-        let begin = new.begin;
+        let (begin, term) = (new.begin, self.term()?);
         let (seated, claim, state) = self.open_unstored(new).await?;
         if begin {
-            let room = self.run(seated.room.clone(), claim, state, None, Vec::new());
+            let room = self.run(seated.room.clone(), claim, term, state, None, Vec::new());
             let room = self.or_release(&seated.room, room).await?;
             let (reply, answer) = oneshot::channel();
             // The room is stored together with its game.
@@ -347,7 +357,7 @@ impl Hub {
         };
         let stored = self.shared.store.write_as(&claim, vec![Write::Room(row)]).await;
         self.or_release(&seated.room, stored.map_err(|wrong| store_failed(&wrong))).await?;
-        let running = self.run(seated.room.clone(), claim, state, None, Vec::new());
+        let running = self.run(seated.room.clone(), claim, term, state, None, Vec::new());
         self.or_release(&seated.room, running).await.map(|_| seated)
     }
 

@@ -1,6 +1,7 @@
 //! The way onto the bus: NATS with JetStream, whose key-value buckets hold the leases.
 
 use super::directory::{Directory, LEASE};
+use super::lease::Lease;
 use super::{Cluster, care};
 use crate::outbox::Line;
 use async_nats::jetstream::{self, kv, stream};
@@ -120,7 +121,7 @@ impl Cluster {
             lines: Mutex::new(HashMap::new()),
             near: Line::default(),
             posts: Mutex::new(HashMap::new()),
-            renewed: Mutex::new(Instant::now()),
+            lease: Mutex::new(Lease::new(Instant::now())),
             leaving: AtomicBool::new(false),
             ailing: AtomicBool::new(false),
             listed: tokio::sync::Mutex::new(None),

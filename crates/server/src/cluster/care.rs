@@ -2,6 +2,7 @@
 //! it has more than others.
 
 use super::directory::{Entry, Info, LEASE};
+use super::lease::Turn;
 use super::{Answer, Ask, Cluster, locked};
 use crate::hub::Hub;
 use crate::protocol::Refused;
@@ -71,7 +72,7 @@ async fn say(cluster: &Cluster) -> Result<(), String> {
     match said {
         Ok(Ok(_)) => {
             locked(&cluster.directory).heard(&cluster.me, cluster.info());
-            *locked(&cluster.renewed) = begun;
+            locked(&cluster.lease).renew(begun, Instant::now());
             Ok(())
         }
         Ok(Err(error)) => Err(error.to_string()),
@@ -82,19 +83,22 @@ async fn say(cluster: &Cluster) -> Result<(), String> {
 /// Drops all rooms if this server has not been heard of for too long, as others may have them by then. Nothing that has to wait for
 /// the bus is done here: it would be too late.
 async fn mind_lease(cluster: Arc<Cluster>, hub: Arc<Hub>) {
-    let mut mute = false;
     while !hub.is_stopping() {
-        let unheard = locked(&cluster.renewed).elapsed();
-        if unheard >= LEASE && !mute {
-            mute = true;
-            tracing::warn!(seconds = unheard.as_secs(), "this server has not been heard of: it gives up its rooms");
-            hub.end_rooms(&Refused::Paused);
-            locked(&cluster.held).clear();
-            cluster.cut_lines();
-        } else if unheard < LEASE && mute {
-            mute = false;
-            tracing::info!("this server is heard again");
-            locked(&cluster.directory).listen_anew();
+        let turn = locked(&cluster.lease).look(Instant::now());
+        match turn {
+            Some(Turn::Lost) => {
+                tracing::warn!("this server has not been heard of: it gives up its rooms");
+                hub.end_rooms(&Refused::Paused);
+                locked(&cluster.held).clear();
+                cluster.cut_lines();
+            }
+            Some(Turn::Back) => {
+                // Before anything is looked for: whoever could not be heard is not dead.
+                locked(&cluster.directory).listen_anew();
+                locked(&cluster.lease).take_up();
+                tracing::info!("this server is heard again");
+            }
+            None => {}
         }
         tokio::time::sleep(GLANCE).await;
     }

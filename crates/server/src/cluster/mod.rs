@@ -12,6 +12,7 @@
 mod bus;
 mod care;
 mod directory;
+mod lease;
 mod lines;
 mod serve;
 mod wire;
@@ -26,6 +27,7 @@ use crate::protocol::{Refused, RoomSummary};
 use crate::room::RoomHandle;
 use async_nats::jetstream::kv;
 use directory::{Directory, Entry, Info};
+use lease::Lease;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -56,8 +58,7 @@ pub struct Cluster {
     pub near: Line,
     /// What waits to be carried to each other server.
     posts: Mutex<HashMap<String, mpsc::WeakSender<Sent>>>,
-    /// When the bus last heard that we live.
-    renewed: Mutex<Instant>,
+    lease: Mutex<Lease>,
     leaving: AtomicBool,
     /// Can this server not reach the database?
     ailing: AtomicBool,
@@ -81,7 +82,12 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Cluster {
     /// Has the bus heard of us lately? If not, others may have our rooms by now.
     pub fn is_heard(&self) -> bool {
-        locked(&self.renewed).elapsed() < LEASE
+        self.term().is_some()
+    }
+
+    /// Which term it is since we were last not heard: what was begun in another one may not be so any more.
+    pub fn term(&self) -> Option<u64> {
+        locked(&self.lease).term(Instant::now())
     }
 
     /// Is this server about to stop?
