@@ -16,6 +16,8 @@ pub struct Nats {
     /// Where it tells what it has counted.
     monitor: u16,
     jetstream: bool,
+    /// The only user and password that are let in, if not everybody is.
+    login: Option<(String, String)>,
 }
 
 impl Nats {
@@ -32,9 +34,21 @@ impl Nats {
     /// # Errors
     /// As [`Nats::start`].
     pub fn start_with(host: Ipv4Addr, jetstream: bool) -> Result<Nats, String> {
+        Nats::make(host, jetstream, None)
+    }
+
+    /// Starts one that lets this user in with this password, and nobody else.
+    ///
+    /// # Errors
+    /// As [`Nats::start`].
+    pub fn start_guarded(user: &str, password: &str) -> Result<Nats, String> {
+        Nats::make(Ipv4Addr::LOCALHOST, true, Some((user.to_owned(), password.to_owned())))
+    }
+
+    fn make(host: Ipv4Addr, jetstream: bool, login: Option<(String, String)>) -> Result<Nats, String> {
         let program = find("nats-server", &[PathBuf::from("/usr/sbin")], "nats-server")?;
         let (listens, monitor) = (SocketAddrV4::new(host, free_port()?), free_port()?);
-        let mut nats = Nats { program, process: None, folder: folder()?, listens, monitor, jetstream };
+        let mut nats = Nats { program, process: None, folder: folder()?, listens, monitor, jetstream, login };
         nats.restart()?;
         Ok(nats)
     }
@@ -52,6 +66,9 @@ impl Nats {
         let mut arguments = vec!["-a", &host, "-p", &port, "-m", &monitor];
         if self.jetstream {
             arguments.extend(["-js", "-sd", "data"]);
+        }
+        if let Some((user, password)) = &self.login {
+            arguments.extend(["--user", user, "--pass", password]);
         }
         let process = Process::start(&self.program, &arguments, self.folder.path(), self.listens, Signal::Terminate)?;
         self.process = Some(process);

@@ -220,14 +220,13 @@ impl Talk<'_> {
                     }
                 }
                 _ = pulse.tick() => {
-                    if heard.elapsed() >= limits.quiet * 2 {
-                        return Some(Refused::TooSlow);
-                    }
-                    if heard.elapsed() >= limits.quiet {
-                        match timeout(limits.patience, socket.send(Message::Ping(Default::default()))).await {
+                    match due(heard.elapsed(), limits.quiet) {
+                        Due::Nothing => {}
+                        Due::Ping => match timeout(limits.patience, socket.send(Message::Ping(Default::default()))).await {
                             Ok(Ok(())) => {}
                             _ => return None,
-                        }
+                        },
+                        Due::End => return Some(Refused::TooSlow),
                     }
                 }
             }
@@ -245,6 +244,24 @@ impl Talk<'_> {
     }
 }
 
+/// What silence asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Due {
+    Nothing,
+    Ping,
+    End,
+}
+
+/// What is due after so much silence; looked at once every `quiet`. Whoever was pinged and answered at once has been silent for a
+/// little less than that the next time, and has to be pinged again all the same.
+fn due(silent: Duration, quiet: Duration) -> Due {
+    match silent {
+        silent if silent >= quiet * 2 => Due::End,
+        silent if silent >= quiet / 2 => Due::Ping,
+        _ => Due::Nothing,
+    }
+}
+
 /// Sends a message and whatever else waits, with one flush.
 async fn deliver(
     socket: &mut WebSocket,
@@ -257,4 +274,20 @@ async fn deliver(
         next = queue.try_recv().ok();
     }
     socket.flush().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_answers_every_ping_is_never_cut_and_whoever_is_gone_is() {
+        let quiet = Duration::from_secs(10);
+        let late = |ms| Duration::from_millis(ms);
+        assert_eq!([due(late(200), quiet), due(late(4_999), quiet)], [Due::Nothing; 2], "they talk");
+        // Their answer to the last ping came a moment after it.
+        assert_eq!([due(late(9_999), quiet), due(late(10_001), quiet)], [Due::Ping; 2]);
+        assert_eq!([due(late(5_000), quiet), due(late(19_999), quiet)], [Due::Ping; 2]);
+        assert_eq!(due(late(20_000), quiet), Due::End);
+    }
 }

@@ -255,7 +255,9 @@ fn filter(text: &str) -> Result<Targets, String> {
 
 fn log(args: &Args) -> Result<(), String> {
     let usual = if std::io::stderr().is_terminal() { "warn" } else { "info" };
-    let filter = filter(args.log.as_deref().unwrap_or(usual))?;
+    // What becomes of bus and database is said by the server itself, once.
+    let usual = format!("{usual},async_nats=off,sqlx=warn");
+    let filter = filter(args.log.as_deref().unwrap_or(&usual))?;
     // What nobody will see is not even put into words: libraries have much to say about each message.
     let most = Layer::<Registry>::max_level_hint(&filter).unwrap_or(LevelFilter::TRACE);
     let log = tracing_subscriber::fmt().with_max_level(most).with_writer(std::io::stderr);

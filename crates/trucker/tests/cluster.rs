@@ -107,6 +107,16 @@ async fn a_server_that_is_cut_off_loses_its_rooms_and_nothing_else() {
     assert_eq!(outcome.left_out, None);
 }
 
+/// A bus that asks for a password, as it should anywhere but in tests.
+fn guarded() -> Nats {
+    Nats::start_guarded("trucker", "b@d:l/ck").expect("a bus")
+}
+
+/// The address of a bus with a user and a password, written as in addresses.
+fn login(nats: &Nats, password: &str) -> String {
+    nats.address().replace("nats://", &format!("nats://trucker:{password}@"))
+}
+
 /// Three servers, with what they need.
 struct House {
     nodes: Vec<Server>,
@@ -115,10 +125,10 @@ struct House {
 
 impl House {
     fn start() -> House {
-        let (postgres, nats) = (Postgres::start(false).expect("PostgreSQL"), Nats::start().expect("a bus"));
+        let (postgres, nats) = (Postgres::start(false).expect("PostgreSQL"), guarded());
         let database = postgres.create("trucker").expect("a database");
         let node = || {
-            let mut command = serve_among(&database, &nats.address());
+            let mut command = serve_among(&database, &login(&nats, "b%40d:l%2Fck"));
             command.args(["--rooms-per-minute", "100000", "--log", "warn"]);
             Server::start(command)
         };
@@ -221,14 +231,20 @@ fn a_room_is_found_again_when_the_bus_is_back() {
 #[test]
 fn bad_addresses_are_refused() {
     let (postgres, nats) = (Postgres::start(false).expect("PostgreSQL"), Nats::start().expect("a bus"));
+    let guarded = guarded();
     let plain = Nats::start_with(std::net::Ipv4Addr::LOCALHOST, false).expect("a bus");
     let database = postgres.create("trucker").expect("a database");
     let nowhere = trucker_backing::free_port().expect("a port");
     let cases = [
         (format!("postgres://trucker@127.0.0.1:{nowhere}/x"), nats.address(), "the database does not answer"),
         ("nonsense".to_owned(), nats.address(), "no address of a database"),
+        ("mysql://trucker@127.0.0.1/x".to_owned(), nats.address(), "no address of a database"),
+        ("postgres://trucker@nobody.invalid/x".to_owned(), nats.address(), "the database does not answer"),
         (postgres.address("absent"), nats.address(), "does not let this server in"),
         (database.clone(), plain.address(), "no JetStream"),
+        (database.clone(), login(&guarded, "guess"), "the bus does not let this server in"),
+        (database.clone(), guarded.address(), "the bus does not let this server in"),
+        (database.clone(), "http://127.0.0.1".to_owned(), "no address of a bus"),
         (database, format!("nats://127.0.0.1:{nowhere}"), "the bus does not answer"),
     ];
     for (database, bus, wanted) in cases {

@@ -5,8 +5,10 @@ use super::lease::Lease;
 use super::{Cluster, care};
 use crate::outbox::Line;
 use async_nats::jetstream::{self, kv, stream};
-use async_nats::{ConnectOptions, Event, RequestErrorKind, Subscriber};
+use async_nats::{ConnectErrorKind, ConnectOptions, Event, RequestErrorKind, ServerAddr, Subscriber};
+use percent_encoding::percent_decode_str;
 use std::collections::HashMap;
+use std::io;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -26,6 +28,12 @@ pub enum BusError {
     /// Nobody answers.
     #[error("the bus does not answer ({0}); start nats-server, or see whether the way to it is open")]
     Unreachable(String),
+    /// It answers, and wants another user or password.
+    #[error("the bus does not let this server in ({0}); check the user and the password in its address")]
+    Denied(String),
+    /// The address of a bus is none.
+    #[error("this is no address of a bus ({0}); one looks like nats://user:password@host:4222")]
+    Address(String),
     /// It is a bus without storage.
     #[error("the bus has no JetStream; start nats-server with -js")]
     NoJetStream,
@@ -55,6 +63,7 @@ impl Bus {
     /// # Errors
     /// If there is no bus, or none that can be used.
     pub async fn reach(address: &str) -> Result<Bus, BusError> {
+        let address: ServerAddr = address.parse().map_err(|wrong: io::Error| BusError::Address(wrong.to_string()))?;
         let (tell, lost) = mpsc::unbounded_channel();
         let back = Arc::new(Notify::new());
         let returned = back.clone();
@@ -73,9 +82,17 @@ impl Bus {
                 }
                 async {}
             });
+        // Of an address the library reads the place only.
+        let options = match address.username() {
+            Some(user) => options.user_and_password(decoded(user), decoded(address.password().unwrap_or_default())),
+            None => options,
+        };
         let connecting = tokio::time::timeout(PATIENCE, options.connect(address)).await;
         let client = match connecting {
             Ok(Ok(client)) => client,
+            Ok(Err(error)) if error.kind() == ConnectErrorKind::AuthorizationViolation => {
+                return Err(BusError::Denied(error.to_string()));
+            }
             Ok(Err(error)) => return Err(BusError::Unreachable(error.to_string())),
             Err(_) => return Err(BusError::Unreachable("nothing was heard for five seconds".to_owned())),
         };
@@ -87,6 +104,11 @@ impl Bus {
             Err(error) => Err(BusError::Unreachable(error.to_string())),
         }
     }
+}
+
+/// A part of an address as it was before it was written there: `%40` is `@`.
+fn decoded(part: &str) -> String {
+    percent_decode_str(part).decode_utf8_lossy().into_owned()
 }
 
 /// Does JetStream say that something is wrong?

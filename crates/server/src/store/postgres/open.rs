@@ -2,7 +2,7 @@
 
 use crate::store::link::{Link, Pool, Way};
 use crate::store::open::{Opened, migrations};
-use crate::store::{Settings, StoreError};
+use crate::store::{Place, Settings, StoreError};
 use rust_embed::RustEmbed;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection};
@@ -40,7 +40,7 @@ impl Sharing {
     /// Connects as the writer. The connection holds the lock, so a server that has gone holds none.
     pub(in crate::store) async fn connect(self, options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
         let connecting = async {
-            let mut connection = options.connect().await?;
+            let mut connection = options.connect().await.map_err(nobody_there)?;
             let lock = match self {
                 Sharing::Alone => "SELECT pg_try_advisory_lock($1)",
                 Sharing::Several => "SELECT pg_try_advisory_lock_shared($1)",
@@ -60,6 +60,10 @@ impl Sharing {
 
 /// Opens the database at this address.
 pub(in crate::store) async fn open(address: &str, settings: &Settings) -> Result<Opened, StoreError> {
+    // The library takes any address for one of its own.
+    if Place::from(address) != Place::Postgres(address.to_owned()) {
+        return Err(StoreError::Address("it does not begin with postgres://".to_owned()));
+    }
     let options: PgConnectOptions = address.parse().map_err(|error: sqlx::Error| StoreError::Address(said(&error)))?;
     // Whoever is cut off in the middle of something must not keep others from going on with it.
     let options = options
@@ -77,6 +81,14 @@ pub(in crate::store) async fn open(address: &str, settings: &Settings) -> Result
     let (reads, stories) = (pool(READERS), pool(STORY_READERS));
     let way = Way::Postgres(options, sharing);
     Ok(Opened { way, link: Link::Postgres(connection), reads, stories, lock: None })
+}
+
+/// Why there is no connection: a name that nobody knows is a database that does not answer, too.
+fn nobody_there(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Io(_) => StoreError::Unreachable,
+        other => other.into(),
+    }
 }
 
 /// What is wrong with an address, without the address: it may hold a password.
