@@ -191,6 +191,10 @@ impl Hub {
         if let Some(room) = self.awake(code) {
             return Ok(room);
         }
+        // What ends here lets go of the room on the bus when it has ended: of what is entered now, too.
+        if self.cluster.is_some() && self.is_ending(code) {
+            return Err(Refused::RoomClosed);
+        }
         let (store, term) = (&self.shared.store, self.term()?);
         store.room(code).await.map_err(|wrong| store_failed(&wrong))?.ok_or(Refused::UnknownRoom)?;
         if let Some(cluster) = &self.cluster {
@@ -281,6 +285,12 @@ impl Hub {
             handle.line.cut(Refused::Stopping);
         }
         self.shared.metrics.rooms.set(rooms.len() as i64);
+        drop(rooms);
+        // Somebody may have taken the room over before it was here to be dropped.
+        let is_ours = self.cluster.as_ref().is_none_or(|cluster| cluster.holds(&code));
+        if !is_ours {
+            handle.line.cut(Refused::RoomClosed);
+        }
         let (hub, line) = (self.clone(), handle.line.clone());
         self.tasks.spawn(async move {
             use futures_util::FutureExt;
@@ -314,7 +324,7 @@ impl Hub {
                 cluster.release(&code).await;
             }
         });
-        Ok(handle)
+        if is_ours { Ok(handle) } else { Err(Refused::RoomClosed) }
     }
 
     /// Opens a room for somebody: with a game, if it begins at once, or nothing is left of either.

@@ -2,7 +2,7 @@
 
 use super::directory::{Directory, LEASE};
 use super::lease::Lease;
-use super::{Cluster, care};
+use super::{Cluster, care, locked};
 use crate::outbox::Line;
 use async_nats::jetstream::{self, kv, stream};
 use async_nats::{ConnectErrorKind, ConnectOptions, Event, RequestErrorKind, ServerAddr, Subscriber};
@@ -66,7 +66,7 @@ impl Bus {
         let address: ServerAddr = address.parse().map_err(|wrong: io::Error| BusError::Address(wrong.to_string()))?;
         let (tell, lost) = mpsc::unbounded_channel();
         let back = Arc::new(Notify::new());
-        let returned = back.clone();
+        let (returned, trouble) = (back.clone(), Mutex::new(String::new()));
         let options = ConnectOptions::new()
             .name("trucker")
             .connection_timeout(PATIENCE)
@@ -77,15 +77,27 @@ impl Bus {
             .event_callback(move |event| {
                 match event {
                     Event::Disconnected | Event::SlowConsumer(_) => drop(tell.send(())),
-                    Event::Connected => returned.notify_waiters(),
+                    Event::Connected => {
+                        returned.notify_waiters();
+                        locked(&trouble).clear();
+                    }
+                    // Whoever is not let in again has to know why; it is tried many times in a second.
+                    Event::ServerError(_) | Event::ClientError(_) => {
+                        let (said, mut known) = (event.to_string(), locked(&trouble));
+                        if *known != said {
+                            tracing::warn!("the bus: {said}");
+                            *known = said;
+                        }
+                    }
                     _ => {}
                 }
                 async {}
             });
-        // Of an address the library reads the place only.
-        let options = match address.username() {
-            Some(user) => options.user_and_password(decoded(user), decoded(address.password().unwrap_or_default())),
-            None => options,
+        // Of an address the library reads the place only. A user without a password is a token.
+        let options = match (address.username(), address.password()) {
+            (Some(user), Some(password)) => options.user_and_password(decoded(user), decoded(password)),
+            (Some(token), None) => options.token(decoded(token)),
+            (None, _) => options,
         };
         let connecting = tokio::time::timeout(PATIENCE, options.connect(address)).await;
         let client = match connecting {

@@ -2,7 +2,7 @@
 //! it has more than others.
 
 use super::directory::{Entry, Info, LEASE};
-use super::lease::Turn;
+use super::lease::{Lease, Turn};
 use super::{Answer, Ask, Cluster, locked};
 use crate::hub::Hub;
 use crate::protocol::Refused;
@@ -19,6 +19,8 @@ use tokio::time::timeout;
 const BEAT: Duration = Duration::from_secs(1);
 /// How often it looks whether it was heard.
 const GLANCE: Duration = Duration::from_millis(100);
+/// How long the bus may take to begin to tell what is new; then it is asked again.
+const LISTENING: Duration = Duration::from_secs(1);
 /// How often it looks for what others have left.
 const LOOK: Duration = Duration::from_millis(500);
 /// How often it looks in the store for games that no server has, and for how long after this one
@@ -59,7 +61,9 @@ pub(super) async fn learn(cluster: &Cluster) -> Result<(), String> {
             }
         }
     }
-    locked(&cluster.directory).changes();
+    // However long that took, nobody is dead for it.
+    locked(&cluster.directory).listen_anew();
+    *locked(&cluster.lease) = Lease::new(Instant::now());
     // Last, as whoever is heard of is given rooms.
     say(cluster).await
 }
@@ -201,13 +205,16 @@ impl Cluster {
 /// Hears who lives, for as long as this server does.
 async fn hear_nodes(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     while !hub.is_stopping() {
-        if let Ok(mut news) = cluster.nodes.watch_with_history(">").await {
+        if let Ok(Ok(mut news)) = timeout(LISTENING, cluster.nodes.watch_with_history(">")).await {
+            // Who could not be heard meanwhile is not dead, neither when listening begins nor when it is broken off.
+            locked(&cluster.directory).listen_anew();
             while let Some(Ok(entry)) = cluster.next(&mut news).await {
                 // What is told from memory says nothing of who lives now.
                 if entry.seen_current || entry.key != cluster.me {
                     cluster.note_node(&entry);
                 }
             }
+            locked(&cluster.directory).listen_anew();
         }
         tokio::time::sleep(LOOK).await;
     }
@@ -216,7 +223,7 @@ async fn hear_nodes(cluster: Arc<Cluster>, hub: Arc<Hub>) {
 /// Hears where rooms are, for as long as this server lives. A room of ours that somebody else has entered is theirs.
 async fn hear_rooms(cluster: Arc<Cluster>, hub: Arc<Hub>) {
     while !hub.is_stopping() {
-        if let Ok(mut news) = cluster.rooms.watch_with_history(">").await {
+        if let Ok(Ok(mut news)) = timeout(LISTENING, cluster.rooms.watch_with_history(">")).await {
             locked(&cluster.directory).forget_rooms();
             while let Some(Ok(entry)) = cluster.next(&mut news).await {
                 cluster.note_room(&entry);

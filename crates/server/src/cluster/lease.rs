@@ -45,7 +45,8 @@ impl Lease {
     pub(super) fn renew(&mut self, said: Instant, now: Instant) {
         // Nobody may have looked meanwhile.
         self.lapsed |= self.has_run_out(now);
-        self.renewed = said;
+        // Answers come in any order.
+        self.renewed = self.renewed.max(said);
     }
 
     /// What has to be done, if anything has.
@@ -85,6 +86,8 @@ mod tests {
             lease.renew(now, now);
         }
         let (late, last) = (start + 19 * SECOND + LEASE, start + 19 * SECOND);
+        // The answer to something earlier takes nothing away.
+        lease.renew(start + 3 * SECOND, last);
         assert_eq!(lease.term(late - SECOND), Some(0));
         assert_eq!((lease.term(late), lease.look(late), lease.look(late)), (None, Some(Turn::Lost), None));
         // What was said long ago and heard only now is no news.

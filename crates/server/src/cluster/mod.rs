@@ -138,6 +138,10 @@ impl Cluster {
     pub async fn enter(&self, room: &str, is_new: bool) -> Result<(), Refused> {
         // Twice, as we may not have heard yet that somebody has just let it go.
         for _ in 0..2 {
+            // Whoever was not heard for a while does not know who lives.
+            if !self.is_heard() {
+                return Err(Refused::Paused);
+            }
             let known = locked(&self.directory).entry(room).cloned();
             let entered = match known {
                 _ if is_new => self.rooms.create(room, self.me.clone().into()).await.ok(),
@@ -163,6 +167,11 @@ impl Cluster {
             }
         }
         Err(Refused::RoomClosed)
+    }
+
+    /// Is the room still entered as ours, as far as we know?
+    pub fn holds(&self, room: &str) -> bool {
+        locked(&self.held).contains_key(room)
     }
 
     /// Lets go of a room that is not awake here any more, if it is still entered as ours.

@@ -52,9 +52,10 @@ impl std::fmt::Display for Place {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Place::File(path) => path.display().fmt(f),
-            Place::Postgres(address) => match address.split_once("://").zip(address.rsplit_once('@')) {
-                Some(((scheme, _), (_, place))) => write!(f, "{scheme}://{place}"),
-                None => f.write_str(address),
+            Place::Postgres(address) => match (address.split_once("://"), address.rsplit_once('@')) {
+                (Some((scheme, _)), Some((_, place))) => write!(f, "{scheme}://{place}"),
+                (None, Some((_, place))) => f.write_str(place),
+                (_, None) => f.write_str(address),
             },
         }
     }

@@ -21,6 +21,8 @@ async fn an_address_that_leads_nowhere_is_told() {
     }
     let place = Place::Postgres("postgres://trucker:secret@127.0.0.1:5/x".to_owned());
     assert_eq!(place.to_string(), "postgres://127.0.0.1:5/x", "a password is shown to nobody");
+    let place = Place::Postgres("trucker:secret@127.0.0.1:5/x".to_owned());
+    assert_eq!(place.to_string(), "127.0.0.1:5/x", "not even in what is no address");
 }
 
 #[tokio::test]

@@ -86,7 +86,7 @@ pub(in crate::store) async fn open(address: &str, settings: &Settings) -> Result
 /// Why there is no connection: a name that nobody knows is a database that does not answer, too.
 fn nobody_there(error: sqlx::Error) -> StoreError {
     match error {
-        sqlx::Error::Io(_) => StoreError::Unreachable,
+        sqlx::Error::Io(error) if error.raw_os_error().is_none() => StoreError::Unreachable,
         other => other.into(),
     }
 }
