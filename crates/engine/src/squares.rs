@@ -11,7 +11,6 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 /// Rows and columns a board has at most.
 pub const WIDTH: usize = 11;
@@ -80,9 +79,9 @@ const SHIFTS: [Shift; 4] = [
 ];
 
 /// One square of a ship board, by the printed numbers of its column and row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String")]
+#[serde(try_from = "String", into = "String")]
 pub struct Square(u8);
 
 impl Square {
@@ -159,12 +158,9 @@ impl TryFrom<String> for Square {
     }
 }
 
-/// What all squares are called: everyone is told dozens of them with every step, and putting a number into words is dear.
-static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| Squares::ALL.iter().map(|square| square.to_string()).collect());
-
-impl Serialize for Square {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&NAMES[self.index()])
+impl From<Square> for String {
+    fn from(square: Square) -> String {
+        square.to_string()
     }
 }
 
